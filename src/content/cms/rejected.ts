@@ -40,4 +40,6 @@ export function toRejected(
 const textOf = (value: unknown, max: number) =>
   typeof value === 'string' ? excerpt(value, max) : '';
 
-const bytesOf = (rejected: Rejected) => Buffer.byteLength(JSON.stringify(rejected));
+/** Also in the panel of the CMS, where there is no `Buffer`. */
+const bytesOf = (rejected: Rejected) =>
+  new TextEncoder().encode(JSON.stringify(rejected)).byteLength;

@@ -111,6 +111,14 @@ describe('an editor, in Chinese,', { timeout: 180_000 }, () => {
     expect(results.filter(({ name }) => /small|svg/.test(name))).toEqual([]);
   });
 
+  it('is led to the successor of a product that is no longer public', async () => {
+    await strapi.editor.unpublish('10');
+    await page.goto(`${PRODUCTS}/10`);
+    await page.getByRole('link', { name: '選後繼產品' }).click();
+    await see(page).toHaveURL(/api::former-product.former-product\/10$/);
+    await see(page.getByText('後繼產品').first()).toBeVisible();
+  });
+
   it('filters a list by the words of its columns and values', async () => {
     await page.goto(`${PRODUCTS}?page=1&pageSize=50`);
     await button('篩選條件').click();

@@ -182,8 +182,6 @@ describe('an editor, in Chinese and without JSON,', { timeout: 240_000 }, () => 
       [`${text.label}: English`]: '',
     });
     await button('發佈').click();
-    await see(page.getByText('沒有圖片。')).toBeVisible();
-    await button('仍然發佈').click();
     for (const [field, reason] of [
       ['nameEn', '請填寫'],
       ['originalPrice', '原價要高於售價'],
@@ -195,12 +193,17 @@ describe('an editor, in Chinese and without JSON,', { timeout: 240_000 }, () => 
       const message = page.locator(`[id$=error]`).getByText(reason, { exact: true });
       await see(message, field).toBeVisible();
     }
+    await see(textbox('英文名稱')).toBeFocused();
     expect(await live()).toBeUndefined();
   });
 
   it('mends them, chooses what it goes with by name, sees pictures, and publishes', async () => {
     await fill({
       英文名稱: 'Yamaha Pacifica 612VII Electric Guitar',
+    });
+    await see(page.locator('[id$=error]').getByText('請填寫')).toBeHidden();
+    await see(page.locator('[id$=error]').getByText('原價要高於售價')).toBeVisible();
+    await fill({
       原價: '',
       產地: 'JP',
       條碼: '4957812649711',
@@ -212,6 +215,7 @@ describe('an editor, in Chinese and without JSON,', { timeout: 240_000 }, () => 
     await crossSells.pressSequentially('Katana');
     await page.getByRole('option', { name: /Boss Katana-50/ }).click();
     await button('發佈').click();
+    await see(page.getByText('沒有圖片。')).toBeVisible();
     await button('仍然發佈').click();
     await see(page.getByText('已發佈').first()).toBeVisible();
     await see.poll(live).toMatchObject({

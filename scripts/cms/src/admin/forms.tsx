@@ -37,6 +37,7 @@ import { ProductPictures } from './fields/ProductPictures';
 
 interface Section {
   title: Localized;
+  hint?: Localized;
   rows: readonly object[];
 }
 
@@ -69,10 +70,17 @@ const forms: Readonly<Record<string, Form>> = {
 /** A text in the language of the panel. */
 const Words = ({ of }: { of: Localized }) => of[useLanguage()];
 
-const SectionHeading = ({ title }: Section) => (
-  <Typography variant="beta" tag="h2">
-    <Words of={title} />
-  </Typography>
+const SectionHeading = ({ title, hint }: Section) => (
+  <>
+    <Typography variant="beta" tag="h2">
+      <Words of={title} />
+    </Typography>
+    {hint && (
+      <Typography tag="p" textColor="neutral600">
+        <Words of={hint} />
+      </Typography>
+    )}
+  </>
 );
 
 /** A row above or below a field's own, with something that is no field. It needs the name of one that the editor may see. */

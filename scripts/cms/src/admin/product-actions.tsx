@@ -2,6 +2,7 @@ import type { DocumentActionComponent } from '@strapi/content-manager/strapi-adm
 import { Box, Typography } from '@strapi/design-system';
 import { useFetchClient, useForm } from '@strapi/strapi/admin';
 import { useState } from 'react';
+import { validateProducts } from '~/content/cms/validate-products';
 import type { Locale } from '~/contracts/languages';
 import { parsed, written } from './fields/json-value';
 import { kindsOf } from './fields/product-kinds';
@@ -32,6 +33,16 @@ const words = {
     confirm: 'Publish anyway',
   },
 };
+
+/** Whether the shop would refuse the values of a form; the CMS says why. */
+function isRefused({ goesWith: _, image: __, gallery: ___, ...values }: Record<string, unknown>) {
+  const fields = Object.entries(values).map(([name, value]) => {
+    const isJson = typeof value === 'string' && /^[[{]/.test(value);
+    return [name, isJson ? (parsed(value) ?? value) : value];
+  });
+  const item = { ...Object.fromEntries(fields), documentId: 'new' };
+  return validateProducts([item], location.origin).rejected.length > 0;
+}
 
 /** Returns the fields that shoppers need and that the product lacks. */
 function missingIn({ image, kind, category, attributes }: Record<string, unknown>) {
@@ -78,6 +89,11 @@ export const askBeforePublishing =
     return {
       ...action,
       onClick: async (event) => {
+        // What is wrong comes before what is perhaps unfinished.
+        if (publish && isRefused(values)) {
+          await publish();
+          return true;
+        }
         const same = isLive ? [] : await Promise.all([othersWith('name'), othersWith('mpn')]);
         const missing = isLive ? [] : missingIn(values);
         const found = [

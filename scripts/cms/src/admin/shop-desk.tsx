@@ -5,8 +5,10 @@ import type {
 import { ChartBubble, PriceTag } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { locales } from '~/contracts/languages';
+import { AfterUnpublishing } from './AfterUnpublishing';
 import { ClearFilters } from './ClearFilters';
 import { EndBooking } from './EndBooking';
+import { FormErrors } from './FormErrors';
 import { NextVariant } from './NextVariant';
 import { askFirst, NextStep } from './order-actions';
 import { PreviewBeside } from './PreviewBeside';
@@ -69,6 +71,8 @@ export function setUpDesk(app: StrapiApp) {
   apis.addEditViewSidePanel(([buttons, ...panels]) => [
     ...(buttons ? [buttons] : []),
     UnsavedChanges,
+    FormErrors,
+    AfterUnpublishing,
     ...panels,
   ]);
   const wrap = (action: DocumentActionComponent) => {
@@ -76,7 +80,11 @@ export function setUpDesk(app: StrapiApp) {
     if (action.type === 'publish') return Object.assign(askBeforePublishing(action), action);
     return action;
   };
-  apis.addDocumentAction((actions) => [NextStep, ...actions.map(wrap)]);
+  apis.addDocumentAction((actions) => [
+    NextStep,
+    // Types are files of the repository.
+    ...actions.filter(({ type }) => type !== 'edit-the-model').map(wrap),
+  ]);
   apis.addEditViewSidePanel([
     EndBooking,
     RefundOrder,

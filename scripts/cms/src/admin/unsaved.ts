@@ -41,7 +41,8 @@ function comparable(value: unknown): unknown {
   );
 }
 
-const isSame = (a: unknown, b: unknown) =>
+/** Whether two values of a form are stored alike. */
+export const isSame = (a: unknown, b: unknown) =>
   JSON.stringify(comparable(a)) === JSON.stringify(comparable(b));
 
 /** Returns what has been typed into a form. */

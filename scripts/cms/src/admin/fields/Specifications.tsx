@@ -39,6 +39,7 @@ const words = {
     missing: '顧客會找，但未填：',
     foreign: '這個種類沒有以下項目，發佈前要移除：',
     remove: '移除',
+    important: '重要',
     yes: '是',
     no: '否',
     from: '由',
@@ -49,6 +50,7 @@ const words = {
     missing: 'Shoppers look for it, but it is not filled in: ',
     foreign: 'This kind does not have the following, which has to be removed before publishing: ',
     remove: 'Remove',
+    important: 'important',
     yes: 'Yes',
     no: 'No',
     from: 'From',
@@ -164,6 +166,13 @@ const inputs: Readonly<Record<string, (props: ValueProps) => ReactNode>> = {
   },
 };
 
+/** The mark of what shoppers look for: an asterisk is on fields without which a product is not published. */
+const Important = ({ t }: { t: (typeof words)[Locale] }) => (
+  <Typography variant="pi" textColor="warning600">
+    {t.important}
+  </Typography>
+);
+
 /** A product's specifications as a form: what its kind has, with the right inputs. Stores JSON by attribute. */
 export default function Specifications({
   value,
@@ -222,11 +231,10 @@ export default function Specifications({
             return (
               <Grid.Item key={id} col={4} s={6} xs={12} alignItems="flex-start">
                 <Box width="100%">
-                  <Field.Root
-                    name={`${field.name}.${id}`}
-                    required={kind.expected?.includes(id) ?? false}
-                  >
-                    <Field.Label>{label}</Field.Label>
+                  <Field.Root name={`${field.name}.${id}`}>
+                    <Field.Label action={kind.expected?.includes(id) && <Important t={t} />}>
+                      {label}
+                    </Field.Label>
                     <Input
                       value={specifications[id]}
                       set={(next) => set(id, next)}

@@ -1,0 +1,54 @@
+import type { PanelComponent } from '@strapi/content-manager/strapi-admin';
+import { useForm } from '@strapi/strapi/admin';
+import { useEffect, useRef } from 'react';
+import { isSame, type Edits } from './unsaved';
+
+/** ms. Until then, Strapi may replace the values of the form, and UnsavedChanges put them back. */
+const SETTLED = 300;
+
+/** The mark of Strapi's inputs. */
+const MARK = 'data-strapi-field-error';
+
+const INPUTS = 'input:not([type=hidden]), textarea, [role=combobox], button';
+
+/** Shows the first error, and moves the focus to its field. Strapi does so for simple inputs only. */
+function showFirst() {
+  const error = document.querySelector(`[${MARK}]`);
+  let field = error?.parentElement;
+  while (field && !field.querySelector(INPUTS)) field = field.parentElement;
+  if (!field?.contains(document.activeElement)) {
+    field?.querySelector<HTMLElement>(INPUTS)?.focus({ preventScroll: true });
+  }
+  error?.scrollIntoView({ block: 'center' });
+}
+
+/** Shows the first field with an error after a refusal, and removes the error of a field that is changed. */
+export const FormErrors: PanelComponent = () => {
+  const values = useForm('FormErrors', (form) => form.values) as Edits;
+  const errors = useForm('FormErrors', (form) => form.errors) as Edits;
+  const setErrors = useForm('FormErrors', (form) => form.setErrors);
+  /** The values that were refused. */
+  const refused = useRef<{ errors: Edits; values: Edits }>(undefined);
+
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      const before = refused.current;
+      if (before?.errors !== errors) {
+        refused.current = { errors, values };
+        if (Object.keys(errors).length > 0) showFirst();
+        return;
+      }
+      const all = Object.entries(errors);
+      const left = all.filter(([name]) => isSame(values[name], before.values[name]));
+      if (left.length === all.length) return;
+      const remaining = Object.fromEntries(left) as typeof errors;
+      refused.current = { errors: remaining, values: before.values };
+      // Otherwise, Strapi would move the focus from the field that is being changed to the next one with an error.
+      for (const each of document.querySelectorAll(`[${MARK}]`)) each.removeAttribute(MARK);
+      setErrors(remaining as Parameters<typeof setErrors>[0]);
+    }, SETTLED);
+    return () => clearTimeout(timer);
+  }, [values, errors, setErrors]);
+
+  return null;
+};
