@@ -125,10 +125,10 @@ const strapi = createStrapi({
   serveAdminPanel: options.admin,
 });
 if (options.import || options.export) {
-  const { exportPrices, importPrices } = await import('./prices-csv.ts');
+  const { exportProducts, importProducts } = await import('./products-csv.ts');
   await strapi.load();
-  if (options.export) await exportPrices(strapi, options.export);
-  const isDone = !options.import || (await importPrices(strapi, options.import));
+  if (options.export) await exportProducts(strapi, options.export);
+  const isDone = !options.import || (await importProducts(strapi, options.import));
   await strapi.destroy();
   process.exit(isDone ? 0 : 1);
 }

@@ -19,7 +19,7 @@ import { createSettings } from './desk/settings';
 import { setUploadRules, setUploadWords } from './desk/uploads';
 import { addVersions, setVersions } from './desk/versions';
 import { setViews } from './desk/views';
-import { setPricesRoutes } from './prices-csv/routes';
+import { setProductsCsvRoutes } from './products-csv/routes';
 import { setSalesRoute } from './sales/routes';
 import { startSchedule } from './schedule';
 import { setStatusRoute } from './shop-status';
@@ -39,7 +39,7 @@ export default {
     addVersions(strapi);
     limitRoutes(strapi);
     setPersonalDataRoutes(strapi);
-    setPricesRoutes(strapi);
+    setProductsCsvRoutes(strapi);
     setStatusRoute(strapi);
     setSalesRoute(strapi);
     setFileValuesRoute(strapi);

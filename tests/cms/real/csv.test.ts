@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import delivery from '../../../scripts/cms/src/labels/delivery.json';
-import { textOf } from '../../../scripts/cms/src/prices-csv/choices';
-import { readCsv, writeCsv } from '../../../scripts/cms/src/prices-csv/csv';
-import { COLUMNS, compareTable } from '../../../scripts/cms/src/prices-csv/table';
+import { textOf } from '../../../scripts/cms/src/products-csv/choices';
+import { readCsv, writeCsv } from '../../../scripts/cms/src/products-csv/csv';
+import { COLUMNS, compareTable } from '../../../scripts/cms/src/products-csv/table';
 
 describe('CSV', () => {
   const product = fc.record({

@@ -4,7 +4,7 @@ import { HOUR, startOfDay } from '~/contracts/hong-kong-time';
 import categories from '~data/categories.json';
 import type { Locale } from '../desk/field-names';
 import { panelLanguage } from '../desk/middleware';
-import { writeCsv } from '../prices-csv/csv';
+import { writeCsv } from '../products-csv/csv';
 import { sumSales, TABLES, type PaidOrder, type Table } from './sales';
 
 /** A table of the report, in the language of the panel. */

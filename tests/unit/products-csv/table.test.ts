@@ -4,7 +4,7 @@ import {
   compareTable,
   headersIn,
   isFarOff,
-} from '../../../scripts/cms/src/prices-csv/table';
+} from '../../../scripts/cms/src/products-csv/table';
 
 const guitar = {
   id: '1',

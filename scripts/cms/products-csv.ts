@@ -2,13 +2,13 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, join, resolve } from 'node:path';
 import type { Core } from '@strapi/strapi';
-import type { Field } from './src/prices-csv/table.ts';
+import type { Field } from './src/products-csv/table.ts';
 
-type PricesCsv = typeof import('./src/prices-csv/prices-csv.ts');
+type ProductsCsv = typeof import('./src/products-csv/products-csv.ts');
 
 /** The compiled module, which the running CMS has loaded. */
-const compiled = (strapi: Core.Strapi): PricesCsv =>
-  createRequire(import.meta.url)(join(strapi.dirs.dist.src, 'prices-csv', 'prices-csv.js'));
+const compiled = (strapi: Core.Strapi): ProductsCsv =>
+  createRequire(import.meta.url)(join(strapi.dirs.dist.src, 'products-csv', 'products-csv.js'));
 
 /** @param file relative to the folder in which npm was called */
 const pathOf = (file: string) => resolve(process.env.INIT_CWD ?? '.', file);
@@ -16,7 +16,7 @@ const pathOf = (file: string) => resolve(process.env.INIT_CWD ?? '.', file);
 /**
  * Writes all products to a CSV file.
  */
-export async function exportPrices(strapi: Core.Strapi, file: string) {
+export async function exportProducts(strapi: Core.Strapi, file: string) {
   await writeFile(pathOf(file), await compiled(strapi).exportTable(strapi, 'en'));
   console.log(`Written to ${pathOf(file)}`);
 }
@@ -30,7 +30,7 @@ const shown = (value: unknown) => {
  * Changes products to those in a CSV file and prints the differences, or changes nothing
  * and prints all faults; returns whether it changed them.
  */
-export async function importPrices(strapi: Core.Strapi, file: string) {
+export async function importProducts(strapi: Core.Strapi, file: string) {
   const { faults, differences } = await compiled(strapi).applyTable(
     strapi,
     await readFile(pathOf(file)),

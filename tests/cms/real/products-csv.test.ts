@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, inject, it } from 'vitest';
 import { cmsClient } from '~/content/cms/client';
-import type { Difference, Fault } from '../../../scripts/cms/src/prices-csv/table';
+import type { Difference, Fault } from '../../../scripts/cms/src/products-csv/table';
 import type { Editor } from './editor';
 import { forThisFile } from './for-this-file';
 import { startListener } from './listener';

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { readFile } from 'node:fs/promises';
 import { panelLanguage } from '../desk/middleware';
-import { applyTable, exportTable, reviewTable } from './prices-csv';
+import { applyTable, exportTable, reviewTable } from './products-csv';
 
 /** Requires the permissions to publish products and to change stock. */
 const policies = [
@@ -24,7 +24,7 @@ const fileOf = ({ request: { files } }: Context) => {
 };
 
 /** Registers the routes of the panel's page of prices and stock. */
-export function setPricesRoutes(strapi: Core.Strapi) {
+export function setProductsCsvRoutes(strapi: Core.Strapi) {
   const route = (
     method: 'GET' | 'POST',
     path: string,
