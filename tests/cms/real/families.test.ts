@@ -71,7 +71,7 @@ it.each<[string, (keyof typeof ids)[], object, string]>([
     'that declares what its kind does not have',
     ['soft', 'hard'],
     { attributes: ['strings'] },
-    'Strings: is not an attribute of the kind reed',
+    'Strings: is not an attribute of the kind Reeds, which has',
   ],
   ['with a product that lacks the value', ['soft', 'bare'], {}, 'is not filled in for Vandoren'],
   ['of several kinds', ['soft', 'guitar'], {}, 'must be of one kind'],

@@ -84,6 +84,7 @@ describe('the desk, in Chinese,', { timeout: 180_000 }, () => {
       for (const _ of [1, 2]) element.click();
     });
     await see.poll(() => stateOf(id)).toBe('paid');
+    await see(button('已寄出')).toBeVisible();
     await page.getByRole('textbox', { name: '運單號碼' }).fill('SF777');
     await button('已寄出').click();
     await see.poll(() => stateOf(id)).toBe('shipped');
