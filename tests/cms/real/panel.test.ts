@@ -199,7 +199,7 @@ describe('an editor, in Chinese and without JSON,', { timeout: 240_000 }, () => 
   });
 
   it('mends them, chooses what it goes with by name, sees pictures, and publishes', async () => {
-    // A person does not correct a field within `SETTLED` of form-errors.tsx.
+    // A person does not correct a field within `SETTLED` of FormErrors.tsx.
     await delay(1500);
     await fill({
       英文名稱: 'Yamaha Pacifica 612VII Electric Guitar',
