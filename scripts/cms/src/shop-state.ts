@@ -27,7 +27,7 @@ interface Build {
   source: string;
 }
 
-/** What the shop's own server says of its builds. */
+/** The status of builds, as the shop's own server reports it. */
 interface ServerStatus {
   state?: string;
   lastGood?: { at: string } | null;

@@ -89,7 +89,7 @@ export const askBeforePublishing =
     return {
       ...action,
       onClick: async (event) => {
-        // What is wrong comes before what is perhaps unfinished.
+        // Errors come before questions about missing content.
         if (publish && isRefused(values)) {
           await publish();
           return true;
