@@ -1,7 +1,8 @@
 /**
- * Measures how thoroughly unit tests check the rules of a folder, by the lines that they run and by
- * the share of faults, planted by Stryker, that they find: `npm run scores -- src/features/cart`. With
- * `--write`, the table in docs/tests.md has its row. Takes minutes; survivors are printed.
+ * Measures how thoroughly unit tests check the rules of a folder, or of the files of a pattern, by the
+ * lines that they run and by the share of faults, planted by Stryker, that they find:
+ * `npm run scores -- src/contracts 'src/features/cart/{cart,totals}.ts'`. With `--write`, the table in
+ * docs/tests.md has its row. Takes minutes; survivors are printed.
  */
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
@@ -11,7 +12,10 @@ import { root } from './toolchain/node.mjs';
 
 const DOCUMENT = 'docs/tests.md';
 const COVERAGE = '.cache/coverage';
-const HEAD = ['Folder', 'Lines run', 'Faults planted', 'Found'];
+const HEAD = ['Files', 'Lines run', 'Faults planted', 'Found'];
+
+/** Patterns name files that have rules, in a folder whose others only a page or a real CMS runs. */
+const patternOf = (folder: string) => (folder.endsWith('.ts') ? folder : `${folder}/**/*.ts`);
 
 /** The JSON summary of Vitest's coverage. */
 interface Coverage {
@@ -39,7 +43,7 @@ function linesRun(folder: string, files: readonly string[]): string {
   const projects = ['unit', 'unit-mocks', 'search'].map((name) => `--project=${name}`);
   const coverage = [
     'enabled',
-    `include=${folder}/**/*.ts`,
+    `include=${patternOf(folder)}`,
     'reporter=json-summary',
     `reportsDirectory=${COVERAGE}`,
   ].map((option) => `--coverage.${option}`);
@@ -50,7 +54,7 @@ function linesRun(folder: string, files: readonly string[]): string {
 
 /** Returns how many faults were planted, and the share that a test found. */
 function faultsFound(folder: string): [string, string] {
-  run('stryker', 'run', 'scripts/checks/stryker.json', '--mutate', `${folder}/**/*.ts`);
+  run('stryker', 'run', 'scripts/checks/stryker.json', '--mutate', patternOf(folder));
   const { files } = readJson('.cache/stryker/mutation.json') as Mutations;
   const statuses = Object.values(files).flatMap(({ mutants }) =>
     mutants.map(({ status }) => status),
@@ -67,7 +71,7 @@ const rows = new Map(
 );
 const folders = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 for (const folder of folders) {
-  const files = globSync(`${folder}/**/*.ts`, { cwd: root });
+  const files = globSync(patternOf(folder), { cwd: root });
   rows.set(`\`${folder}\``, [linesRun(folder, files), ...faultsFound(folder)]);
   const sorted = [...rows].sort(([one], [other]) => (one < other ? -1 : 1));
   // After each folder, since the next may take long.

@@ -59,22 +59,3 @@ it('a page weighs its markup, style sheets, fonts, data and scripts with all tha
     ),
   });
 });
-
-it('a page whose script is missing is an error', async () => {
-  const weighing = weighHome({ 'index.html': '<script src="/gone.js"></script>' });
-  await expect(weighing).rejects.toThrow('gone.js');
-});
-
-it('only a page with a gallery weighs the script of galleries', async () => {
-  const page = '<script type="module" src="/page.js"></script>';
-  const scripts = {
-    'page.js':
-      'if (document.querySelector("[data-gallery]")) void import("./product-script.a1.js")',
-    'product-script.a1.js': '1',
-  };
-  const { scripts: without } = await weighHome({ 'index.html': page, ...scripts });
-  expect(without).toEqual(['/page.js']);
-  const html = `<div data-gallery></div>${page}`;
-  const { scripts: all } = await weighHome({ 'index.html': html, ...scripts });
-  expect(all).toEqual(['/page.js', '/product-script.a1.js']);
-});

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { MAX_HOURS } from '~/contracts/booking';
 import {
+  hoursOf,
+  isMoved,
   isSame,
   issueOf,
   readBooking,
@@ -66,4 +68,22 @@ it.each([
     ...stored,
   };
   expect(isSame(booking, { ...record, ...sent })).toBe(expected);
+});
+
+it.each([
+  [{}, false],
+  [{ heads: 1 }, false],
+  [{ startsAt: record.startsAt.replace('Z', '+00:00') }, false],
+  [{ room: 'b' }, true],
+  [{ startsAt: at(25) }, true],
+  [{ hours: 3 }, true],
+])('a booking that changes by %j is moved: %s', (changes, expected) => {
+  expect(isMoved(record, { ...record, ...changes })).toBe(expected);
+});
+
+it('a booking has a key for each of its hours', () => {
+  expect(hoursOf({ ...record, startsAt: '1970-01-01T02:00:00Z' })).toEqual([
+    { key: 'a 2', room: 'a', hour: 2 },
+    { key: 'a 3', room: 'a', hour: 3 },
+  ]);
 });

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { OrderRecord } from '~/contracts/order-schema';
-import { changesOf, numbered, type Order } from '../../../scripts/cms/src/orders/order-rules';
+import {
+  changesOf,
+  historyWith,
+  numbered,
+  type Order,
+} from '../../../scripts/cms/src/orders/order-rules';
 import { customer } from '../functions/customer';
 
 const [line] = [{ id: '7', name: 'Strat', price: 100, quantity: 2, subtotal: 200 }];
@@ -101,4 +106,20 @@ describe('the same order', () => {
 
 it('a reference that is used already has a number', () => {
   expect([1, 2].map((number) => numbered('OT-1', number))).toEqual(['OT-1', 'OT-1-2']);
+});
+
+const refund = { at: '', amount: 120, lines: [], isRestocked: false };
+it.each<[Partial<Order>, Partial<Order>, object[]]>([
+  [{}, { state: 'paid', payment: 'pending' }, [{ field: 'state', from: 'pending', to: 'paid' }]],
+  [{ tracking: 'SF1' }, { tracking: null }, [{ field: 'tracking', from: 'SF1', to: '' }]],
+  [{}, { tracking: 'SF1' }, [{ field: 'tracking', from: '', to: 'SF1' }]],
+  [{}, { note: 'Rang', phone: '1', notice: 'x' }, [{ field: 'note' }, { field: 'phone' }]],
+  [{}, { refunds: [refund] }, [{ field: 'refunds', from: 'HK$0', to: 'HK$120' }]],
+  [{ refunds: [refund] }, { refunds: [refund], note: '' }, []],
+])('the history of an order with %j that changes by %j has %j', (order, change, added) => {
+  const history = [{ at: 'earlier', changes: [{ field: 'state' }] }];
+  const of = (by?: string) => historyWith({ ...before, ...order, history }, change, by, 'now');
+  const entry = { at: 'now', changes: added };
+  expect(of()).toEqual(added.length > 0 ? [...history, entry] : history);
+  expect(of('Ann').slice(1)).toEqual(added.length > 0 ? [{ ...entry, by: 'Ann' }] : []);
 });

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { readBuiltinCatalogue } from '~/content/builtin';
-import { neighbours } from '~/features/product-page/recommendations/related';
 import { preselected } from '~/features/product-page/recommendations/preselected';
 import {
   describeObjections,
@@ -106,10 +105,5 @@ describe('the built-in catalogue', async () => {
         each.name.en,
       ).toEqual([]);
     }
-  });
-
-  it('relates reeds to saxophones', () => {
-    const { related } = neighbours(all)(byId.get('110') ?? product());
-    expect(related.map(({ kind }) => kind)).toEqual(Array(4).fill('saxophone'));
   });
 });

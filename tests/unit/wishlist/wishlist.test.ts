@@ -26,10 +26,6 @@ describe('toggle', () => {
 });
 
 describe('decodeIds', () => {
-  property('reads a stored list', [anyIds], (ids) => {
-    expect(decodeIds(JSON.stringify(ids))).toEqual(ids);
-  });
-
   it.each<[string, string[]]>([
     ['', []],
     ['null', []],
