@@ -1,31 +1,37 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
+import { spawnSync } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { fakeProducts } from '../cms/fake/entries';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { locales } from '~/i18n/locales';
+import { dictionaries } from '~/i18n/translate';
+import { fakeProduct } from '../cms/fake/entries';
 import { startFakeStrapi, type FakeStrapi } from '../cms/fake/strapi';
+import { start } from '../cms/real/child';
 import { freePort } from '../cms/real/free-port';
 import { copyShop, serve, type Shop } from '../cms/real/shop';
+import { demoTexts, newFeaturesIn, pagesOf, productPage, rated, reviewsOf } from './built-shop';
 
 const DRAFT_NAME = 'Only in the draft';
+const products = [1, 2, 3].map((id) => fakeProduct(id));
+const [bare, reviewed] = products;
 
 let cms: FakeStrapi;
 let shop: Shop;
 let env: Record<string, string>;
-beforeEach(async () => {
-  const products = fakeProducts(3);
+beforeAll(async () => {
   cms = await startFakeStrapi(products);
   cms.drafts = products.map((product) => ({ ...product, nameEn: `Fender ${DRAFT_NAME}` }));
+  cms.settings['reviews'] = reviewsOf(reviewed);
   shop = await copyShop(1);
   env = { CMS_URL: cms.url, CMS_FALLBACK: 'fail', CMS_TOKEN: 'token' };
 });
-afterEach(async () => {
+afterAll(async () => {
   await cms.stop();
   await shop.remove();
 });
 
 it('two builds at the same time do not mix their content', { timeout: 240_000 }, async () => {
-  const published = shop.build('published', env);
+  const published = shop.build('published', { ...env, DEMO: 'true' });
   const preview = shop.build('preview', { ...env, CMS_DRAFTS: 'true' });
   const builds = await Promise.all([published, preview]);
   for (const { code, log } of builds) expect(code, log).toBe(0);
@@ -33,11 +39,33 @@ it('two builds at the same time do not mix their content', { timeout: 240_000 },
 
   for (const outDir of ['published', 'preview']) {
     const hasDrafts = outDir === 'preview';
-    const files = await shop.files(outDir);
     expect('drafts' in (await shop.report(outDir))).toBe(hasDrafts);
+    const files = await shop.files(outDir);
     const pages = [...files].filter(([path]) => path.startsWith('en/product/'));
     expect(pages).toHaveLength(3);
     for (const [path, page] of pages) expect(page.includes(DRAFT_NAME), path).toBe(hasDrafts);
+  }
+});
+
+it('a demonstration has samples, and says that it is one', { timeout: 30_000 }, async () => {
+  const files = await shop.files('published');
+  expect(await newFeaturesIn(files)).toEqual([]);
+  const pages = pagesOf(files);
+  for (const locale of locales) {
+    const own = productPage(pages, locale, reviewed);
+    const none = productPage(pages, locale, bare);
+    expect(own).toContain(rated(locale, '4.6'));
+    expect(own).not.toContain(dictionaries[locale].product.sampleRating);
+    expect(none).toContain(rated(locale, '4.8'));
+    expect(own).not.toContain('aggregateRating');
+    expect(none).not.toContain('aggregateRating');
+    expect(none).toContain(dictionaries[locale].product.values.premiumWood);
+    const [banner = ''] = demoTexts(locale);
+    const silent = [...pages].filter(
+      ([path, html]) =>
+        (path === 'en' || path.startsWith('en/')) === (locale === 'en') && !html.includes(banner),
+    );
+    expect(silent.map(([path]) => path)).toEqual([]);
   }
 });
 
@@ -48,33 +76,26 @@ const builders = (): number[] =>
     .filter((line) => line.includes(join(shop.folder, 'scripts', 'build.ts')))
     .map((line) => Number.parseInt(line));
 
-/** Starts a live server and waits until its build has read the content. */
-async function startBuild(): Promise<{ server: ChildProcess; builder: number }> {
-  const server = spawn(process.execPath, [join(shop.folder, 'scripts', 'server', 'live.ts')], {
-    cwd: shop.folder,
-    env: { ...process.env, ...env, PORT: '0' },
-    stdio: 'ignore',
-  });
-  const hasReadProducts = () => cms.requests.some(({ path }) => path === '/api/products');
-  await expect.poll(hasReadProducts, { timeout: 60_000 }).toBe(true);
-  return { server, builder: builders()[0] ?? 0 };
-}
-
 it.each(['SIGTERM', 'SIGKILL'] as const)(
   'the build of a live server ends when the server ends by %s; the next build need not wait',
   { timeout: 120_000 },
   async (signal) => {
-    const { server } = await startBuild();
-    server.kill(signal);
-    await once(server, 'exit');
+    cms.requests.length = 0;
+    const server = start(join('scripts', 'server', 'live.ts'), [], shop.folder, {
+      ...env,
+      PORT: '0',
+    });
+    const hasReadProducts = () => cms.requests.some(({ path }) => path === '/api/products');
+    await expect.poll(hasReadProducts, { timeout: 60_000 }).toBe(true);
+    expect(builders().length).toBeGreaterThan(0);
+    expect(server.log()).not.toContain('Waiting for it');
+    await server.stop(signal);
     await expect.poll(builders, { timeout: 5000 }).toEqual([]);
-    const { code, log } = await shop.build('dist', env);
-    expect(code, log).toBe(0);
-    expect(log).not.toContain('Waiting for it');
   },
 );
 
 it('a build that is killed is tried once more', { timeout: 120_000 }, async () => {
+  cms.requests.length = 0;
   cms.onRequest = () => {
     cms.onRequest = () => undefined;
     const [builder] = builders();
@@ -88,4 +109,21 @@ it('a build that is killed is tried once more', { timeout: 120_000 }, async () =
   expect(cms.requests.length).toBeGreaterThan(1);
   expect(lastGood?.build.products).toBe(3);
   expect(lastFailure).toBeNull();
+  expect(live.child.log()).not.toContain('Waiting for it');
+});
+
+it('a build that fails says why and ends', { timeout: 120_000 }, async () => {
+  const report = await shop.report('published');
+  expect(report).toMatchObject({ source: 'cms', products: 3 });
+  cms.onRequest = () => 'drop';
+  const withoutCms = await shop.build('published', env);
+  expect(withoutCms.code).toBe(1);
+  expect(withoutCms.log).toContain('The CMS cannot be used');
+  // The site of the previous build is still served.
+  expect(await shop.report('published')).toEqual(report);
+
+  await writeFile(join(shop.folder, 'src', 'pages', 'robots.txt.ts'), `import '~/gone';`);
+  const broken = await shop.build('published', { CMS_URL: '' });
+  expect(broken.code).toBe(1);
+  expect(broken.log).toContain('~/gone');
 });

@@ -1,108 +1,126 @@
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import site from '~data/site.json' with { type: 'json' };
-import { locales, pathPrefix, type Locale } from '~/i18n/locales';
+import { MAX_COMPARED } from '~/features/compare/compare';
+import { locales, pathPrefix } from '~/i18n/locales';
 import { dictionaries } from '~/i18n/translate';
 import { fakeProduct } from '../cms/fake/entries';
 import { startFakeStrapi, type FakeStrapi } from '../cms/fake/strapi';
-import { newFeatures } from '../new-features';
-import { copyShop, type Shop } from '../cms/real/shop';
+import { copyShop, differences, type Files, type Shop } from '../cms/real/shop';
+import { demoTexts, newFeaturesIn, pagesOf, productPage, rated, reviewsOf } from './built-shop';
 
 const warranty = { zh: '兩年香港保養', en: '2 Year Hong Kong Warranty' };
-const bare = fakeProduct(1);
-const known = fakeProduct(2, {
-  kind: 'electric',
-  mpn: '011-3900-755',
-  warranty,
-});
+const bare = fakeProduct(11);
+const known = fakeProduct(12, { kind: 'electric', mpn: '011-3900-755', warranty });
 
-const review = {
+const image = { url: '/uploads/1.png', updatedAt: '2026-11-01T10:00:00.000Z' };
+const idOf = (strength: number) => `reed-${strength * 10}`;
+const strengths = [2, 2.5, 3, 3.5, 4];
+const members = strengths.map(idOf);
+const reeds = strengths.map((strength, index) =>
+  fakeProduct(index + 1, {
+    documentId: idOf(strength),
+    category: 'accessories',
+    kind: 'reed',
+    attributes: { strength },
+    inStock: strength !== 2.5,
+    image,
+  }),
+);
+const saxophone = fakeProduct(9, {
+  documentId: 'saxophone',
+  category: 'accessories',
+  kind: 'saxophone',
+  goesWith: [2.5, 3, 2].map(idOf),
+});
+const family = {
   id: 1,
-  product: known['documentId'],
-  stars: 5,
-  text: '<script>alert(1)</script> & more',
-  name: '<b>陳</b>',
-  language: 'zh',
-  receivedAt: '2026-11-26T00:00:00.000Z',
-  bought: true,
-  answer: 'Thank <you>',
+  documentId: 'reeds',
+  name: 'Vandoren 簧片',
+  nameEn: 'Vandoren Reeds',
+  attributes: ['strength'],
+  members: { data: members.toReversed().map((documentId) => ({ documentId })) },
 };
-const reviews = Array.from({ length: 7 }, (_, index) => ({
-  ...review,
-  id: index,
-  stars: 5 - (index % 2),
-}));
+/** Its products are of different kinds. */
+const bad = {
+  ...family,
+  documentId: 'bad',
+  members: { data: ['saxophone', 'reed-20'].map((documentId) => ({ documentId })) },
+};
+const products = [bare, known, ...reeds, saxophone];
 
 let cms: FakeStrapi;
-let shop: Shop;
+let shops: Shop[];
+let files: Files;
+let pages: Map<string, string>;
 beforeAll(async () => {
-  cms = await startFakeStrapi([bare, known]);
-  cms.settings['reviews'] = reviews;
-  shop = await copyShop(1);
-});
-afterAll(async () => {
-  await cms.stop();
-  await shop.remove();
-});
-
-const build = (outDir: string, env: Record<string, string>) =>
-  shop.build(outDir, { CMS_URL: cms.url, CMS_FALLBACK: 'fail', ...env });
-
-/** Returns the markup of a build's pages, by path, including texts and data of islands. */
-async function pagesOf(outDir: string): Promise<Map<string, string>> {
-  const files = await shop.files(outDir);
-  return new Map(
-    [...files]
-      .filter(([path]) => path.endsWith('.html'))
-      .map(([path, content]) => [path.replace(/\.html$/, ''), content.toString()]),
-  );
-}
-
-const productPage = (pages: Map<string, string>, locale: Locale, { documentId }: typeof bare) =>
-  pages.get(`${pathPrefix(locale)}/product/${String(documentId)}`.slice(1)) ?? '';
-
-/** Texts of demonstrations only. They are compared up to the first placeholder. */
-const demoTexts = (locale: Locale): string[] => {
-  const { common, checkout, orders, policies } = dictionaries[locale];
-  const { text, processing } = checkout.methods.simulated;
-  const said = [common.demo, ...Object.values(checkout.demo), orders.demo, policies.simulated];
-  return [...said, text, processing].map((sentence) => sentence.split('{{')[0] ?? '');
-};
-const rated = (locale: Locale, rating: string) =>
-  dictionaries[locale].product.ratingText.replace('{{rating}}', rating);
-
-/** Returns the newer features in the scripts and styles of a build. */
-async function newFeaturesIn(outDir: string): Promise<string[]> {
-  const sources = [...(await shop.files(outDir))].filter(([path]) => /\.(js|css)$/.test(path));
-  expect(sources.length).toBeGreaterThan(10);
-  const found = sources.map(([path, content]) => newFeatures(content.toString(), path));
-  return (await Promise.all(found)).flat();
-}
-
-/** Returns the scripts that contain a part of zod: schemas of src/contracts are for functions and CMS. */
-const schemasIn = async (outDir: string): Promise<string[]> =>
-  [...(await shop.files(outDir))].flatMap(([path, content]) =>
-    path.endsWith('.js') && /ZodError|_zod\b/.test(content.toString()) ? [path] : [],
-  );
-
-describe('a shop that sells', () => {
-  let pages: Map<string, string>;
-  beforeAll(async () => {
-    const { code, log } = await build('sells', {
+  cms = await startFakeStrapi(products);
+  const background = { r: 80, g: 100, b: 120 };
+  const png = sharp({ create: { width: 900, height: 900, channels: 3, background } }).png();
+  cms.files.set(image.url, await png.toBuffer());
+  cms.settings['reviews'] = reviewsOf(known);
+  cms.settings['families'] = [family, bad];
+  shops = [await copyShop(1), await copyShop(1)];
+  const builds = shops.map((shop) =>
+    shop.build('sells', {
+      CMS_URL: cms.url,
+      CMS_FALLBACK: 'fail',
+      SITE_URL: 'https://shop.example',
       DEMO: 'false',
       PAYMENT_PROVIDER: 'stripe',
       ORDERS_URL: 'http://localhost:1337',
-    });
-    expect(code, log).toBe(0);
-    pages = await pagesOf('sells');
-    expect(pages.size).toBeGreaterThan(40);
-  }, 120_000);
+    }),
+  );
+  for (const { code, log } of await Promise.all(builds)) expect(code, log).toBe(0);
+  files = (await shops[0]?.files('sells')) ?? new Map();
+  pages = pagesOf(files);
+  expect(pages.size).toBeGreaterThan(40);
+}, 240_000);
+afterAll(async () => {
+  await cms.stop();
+  for (const shop of shops) await shop.remove();
+});
 
-  it('uses no newer features, and no schemas', { timeout: 120_000 }, async () => {
-    expect(await newFeaturesIn('sells')).toEqual([]);
-    expect(await schemasIn('sells')).toEqual([]);
-  });
+it('has the same bytes when it is built in another folder', async () => {
+  expect(differences(files, (await shops[1]?.files('sells')) ?? new Map())).toEqual([]);
+});
 
-  it.each(locales)('has no sentence of a demonstration on any page: %s', (locale) => {
+it('uses no newer features, and no schemas', { timeout: 120_000 }, async () => {
+  expect(await newFeaturesIn(files)).toEqual([]);
+  // Schemas of src/contracts are for functions and CMS.
+  const withSchemas = [...files].filter(
+    ([path, content]) => path.endsWith('.js') && /ZodError|_zod\b/.test(content.toString()),
+  );
+  expect(withSchemas.map(([path]) => path)).toEqual([]);
+});
+
+const textOf = (html: string) =>
+  html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+const chipsOf = (page: string) => /<nav[^>]*family-title.*?<\/nav>/s.exec(page)?.[0] ?? '';
+const linksIn = (html: string) =>
+  [...html.matchAll(/<a\b([^>]*)>(.*?)<\/a>/gs)].map(([, attributes = '', content = '']) => ({
+    href: /href="([^"]*)"/.exec(attributes)?.[1],
+    current: /aria-current="([^"]*)"/.exec(attributes)?.[1],
+    text: textOf(content),
+  }));
+/** The members of the family that a section of a page links to. */
+function reedsIn(page: string, title: string): string[] {
+  const section = page
+    .split('<section')
+    .find((part) => part.includes(`aria-labelledby="${title}"`));
+  const links = linksIn(section?.split('</section>')[0] ?? '');
+  return [...new Set(links.flatMap(({ href }) => /reed-.*/.exec(href ?? '')?.[0] ?? []))];
+}
+
+describe.each(locales)('in %s', (locale) => {
+  const { product, stock } = dictionaries[locale];
+  const prefix = pathPrefix(locale);
+  const pageOf = (documentId: string) => productPage(pages, locale, { documentId });
+
+  it('no page has a sentence of a demonstration', () => {
     for (const text of demoTexts(locale)) {
       expect(text.length).toBeGreaterThan(3);
       const found = [...pages].filter(([, html]) => html.includes(text));
@@ -113,8 +131,8 @@ describe('a shop that sells', () => {
     }
   });
 
-  it.each(locales)('shows of a product what it brings, and no more: %s', (locale) => {
-    const { specs, values } = dictionaries[locale].product;
+  it('the page of a product shows what it brings, and no more', () => {
+    const { specs, values } = product;
     const own = productPage(pages, locale, known);
     const none = productPage(pages, locale, bare);
     expect(own).toContain(rated(locale, '4.6'));
@@ -127,7 +145,7 @@ describe('a shop that sells', () => {
     expect(own).toContain(warranty[locale]);
     expect(own).not.toContain(site.warranty[locale]);
 
-    expect(none).not.toContain(`aria-label="${dictionaries[locale].product.rating.split('{{')[0]}`);
+    expect(none).not.toContain(`aria-label="${product.rating.split('{{')[0]}`);
     expect(none).not.toContain('aggregateRating');
     for (const text of [`>${specs.model}<`, values.premiumWood, values.imported]) {
       expect(none).not.toContain(text);
@@ -135,27 +153,59 @@ describe('a shop that sells', () => {
     expect(none).not.toContain('included-title');
     expect(none).toContain(site.warranty[locale]);
   });
+
+  it.each(members)('%s links to all of its family in order, without a script', (id) => {
+    const links = linksIn(chipsOf(pageOf(id))).slice(0, members.length);
+    expect(links).toEqual(
+      strengths.map((strength) => ({
+        href: `${prefix}/product/${idOf(strength)}`,
+        current: idOf(strength) === id ? 'page' : undefined,
+        text: strength === 2.5 ? `${strength} ${stock.out}` : `${strength}`,
+      })),
+    );
+  });
+
+  it('a family leads to a comparison within its limit, with the product itself', () => {
+    const compare = linksIn(chipsOf(pageOf('reed-40'))).at(-1);
+    expect(compare?.href).toBe(`${prefix}/compare?ids=${members.slice(-MAX_COMPARED).join(',')}`);
+    expect(compare?.text).toBe(
+      product.family.compareSome.replace('{{count}}', String(MAX_COMPARED)),
+    );
+  });
+
+  it('a family is in structured data and in the feed', () => {
+    const scripts = [
+      ...pageOf('reed-20').matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs),
+    ].map(([, json = '']) => JSON.parse(json) as Record<string, unknown>);
+    expect(scripts.find((node) => node['@type'] === 'Product')).toMatchObject({
+      sku: 'reed-20',
+      isVariantOf: {
+        '@type': 'ProductGroup',
+        productGroupID: 'reeds',
+        name: locale === 'zh' ? family.name : family.nameEn,
+        hasVariant: members.slice(1).map((id) => ({
+          '@type': 'Product',
+          url: `https://shop.example${prefix}/product/${id}`,
+        })),
+      },
+    });
+    const feed = files.get(`feeds/google.${locale}.xml`)?.toString() ?? '';
+    expect(feed.match(/<g:item_group_id>reeds<\/g:item_group_id>/g)).toHaveLength(members.length);
+  });
+
+  it('members of a family are not related to each other, and one entry of another’s lists', () => {
+    for (const id of members) expect(reedsIn(pageOf(id), 'related-title'), id).toEqual([]);
+    const page = pageOf('saxophone');
+    expect(chipsOf(page)).toBe('');
+    expect(reedsIn(page, 'cross-sell-title')).toEqual(['reed-30']);
+    expect(reedsIn(page, 'related-title')).toEqual(['reed-40']);
+  });
 });
 
-it('a demonstration has samples, and says that it is one', { timeout: 120_000 }, async () => {
-  const { code, log } = await build('demo', { DEMO: 'true' });
-  expect(code, log).toBe(0);
-  expect(await newFeaturesIn('demo')).toEqual([]);
-  const pages = await pagesOf('demo');
-  for (const locale of locales) {
-    const own = productPage(pages, locale, known);
-    const none = productPage(pages, locale, bare);
-    expect(own).toContain(rated(locale, '4.6'));
-    expect(own).not.toContain(dictionaries[locale].product.sampleRating);
-    expect(none).toContain(rated(locale, '4.8'));
-    expect(own).not.toContain('aggregateRating');
-    expect(none).not.toContain('aggregateRating');
-    expect(none).toContain(dictionaries[locale].product.values.premiumWood);
-    const silent = [...pages].filter(
-      ([path, html]) =>
-        (path === 'en' || path.startsWith('en/')) === (locale === 'en') &&
-        !html.includes(dictionaries[locale].common.demo),
-    );
-    expect(silent.map(([path]) => path)).toEqual([]);
-  }
+it('a bad family is reported, and no page shows it', async () => {
+  const report = await shops[0]?.report('sells');
+  expect(report?.products).toBe(products.length);
+  expect(report?.rejected).toMatchObject([
+    { kind: 'family', id: 'bad', issues: [{ field: 'members' }] },
+  ]);
 });
