@@ -16,7 +16,7 @@ import { generateCatalogue } from './generate-catalogue.ts';
 /** Files that a build does not need. */
 // A page for each product picture would take hours to make for 10,000.
 const EXCLUDED =
-  /^(\.git|\.cache|\.astro|node_modules|dist.*|tests|docs|scripts\/(photography|cms\/(node_modules|build|\.data))|src\/pages\/(link-pictures|second-views))$/;
+  /^(\.git|\.cache|\.astro|node_modules|dist.*|tests|docs|scripts\/(photography|cms\/(node_modules|build|\.data))|src\/pages\/(link-pictures|hover-pictures))$/;
 const PICTURES = 'src/features/products/pictures/pictures.ts';
 
 /**

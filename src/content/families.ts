@@ -5,7 +5,7 @@ import { contentLimits } from '~/site/content-limits';
 import { familyIssues } from './family-issues';
 import { localized } from './localized';
 import { productId, withUniqueIds } from './product-schema';
-import { line, list } from './text-fields';
+import { line, list } from './value-schemas';
 
 const ids = <T extends z.ZodType<string>>(id: T, items: string) =>
   list(id, contentLimits.listItems, items).transform((all) => [...new Set(all)]);

@@ -3,7 +3,7 @@ import { categoryIds, type FormerProduct } from '~/features/products/product';
 import { contentLimits } from '~/site/content-limits';
 import { localized } from './localized';
 import { productId } from './product-schema';
-import { line } from './text-fields';
+import { line } from './value-schemas';
 
 /** A product that the shop no longer sells, in the format of the CMS and `data/former-products.json`. */
 export const formerSchema = z

@@ -10,7 +10,7 @@ import { refusal } from '~/i18n/reasons';
 import { contentLimits } from '~/site/content-limits';
 import { localized } from './localized';
 import { specificationIssues } from './specification-issues';
-import { clean, line, list, multiline, whole } from './text-fields';
+import { clean, line, list, multiline, whole } from './value-schemas';
 
 // Not beside the rules in features/products: zod must not reach the browser.
 

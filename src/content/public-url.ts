@@ -1,4 +1,4 @@
-import { excerpt } from './text-fields';
+import { excerpt } from './value-schemas';
 
 const MAX_LENGTH = 300;
 

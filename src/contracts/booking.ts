@@ -19,7 +19,7 @@ export type Person = Record<(typeof personFields)[number]['name'], string>;
 export const MAX_HOURS = 24;
 
 /** The room or teacher, and the time of a booking. */
-export interface Session {
+export interface TimeSlot {
   /** Id in `data/studios.json`, or of a teacher in `data/teachers.json`. */
   room: string;
   /** The first hour, counted since 1970 in UTC. */
@@ -28,10 +28,10 @@ export interface Session {
 }
 
 /** Whether a booking is a trial lesson. Only ids of teachers begin so, also of former ones. */
-export const isLesson = ({ room }: Pick<Session, 'room'>): boolean => room.startsWith('teacher-');
+export const isLesson = ({ room }: Pick<TimeSlot, 'room'>): boolean => room.startsWith('teacher-');
 
 /** The body of `POST /api/bookings`, without the fields that all forms share. */
-export interface Booking extends Session, Person {
+export interface Booking extends TimeSlot, Person {
   /** A random id, created on the device. A changed booking gets a new id. */
   id: string;
   locale: Locale;

@@ -1,4 +1,4 @@
-import { isUpcoming, type BookingState, type Session } from './booking';
+import { isUpcoming, type BookingState, type TimeSlot } from './booking';
 
 // Cancellation of a booking by its customer.
 
@@ -15,6 +15,6 @@ export interface CancelRequest {
 }
 
 /** 200 of `POST /api/bookings/cancel`: the booking after the request. */
-export interface BookingStatus extends Session {
+export interface BookingStatus extends TimeSlot {
   state: BookingState;
 }

@@ -24,4 +24,4 @@ export const SCENE_WIDTHS = [720, 960, 1440, 2000];
 export const LINK_SIZE = { width: 1200, height: 630 } as const;
 
 /** The picture on a card while it is hovered. */
-export const SECOND_SIZE = { width: CARD_WIDTHS[2], height: CARD_WIDTHS[2] } as const;
+export const HOVER_SIZE = { width: CARD_WIDTHS[2], height: CARD_WIDTHS[2] } as const;

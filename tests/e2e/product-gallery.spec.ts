@@ -83,17 +83,17 @@ inOneLanguage((locale, words) => {
     });
   });
 
-  test('a card shows the second picture, and fetches it, while a pointer rests on it', async ({
+  test('a card shows another picture, and fetches it, while a pointer rests on it', async ({
     page,
   }) => {
-    const second = `/second-views/${ID}.webp`;
+    const hover = `/hover-pictures/${ID}.webp`;
     let fetched = 0;
     page.on('request', (request) => {
-      if (request.url().endsWith(second)) fetched += 1;
+      if (request.url().endsWith(hover)) fetched += 1;
     });
     await page.goto(at('/instruments/guitars', locale));
     await pageStarted(page);
-    const image = page.locator(`img[src="${second}"]`);
+    const image = page.locator(`img[src="${hover}"]`);
     await expect(image).toBeHidden();
     expect(fetched).toBe(0);
     const link = page.getByRole('heading', { name: nameOf(product(ID), locale) });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { locales } from '~/contracts/languages';
 import { MAX_STARS, reviewFields } from '~/contracts/review';
 import type { Review } from '~/features/products/product';
-import { line, multiline } from '../text-fields';
+import { line, multiline } from '../value-schemas';
 import { fieldsOf } from './strapi-item';
 
 const [{ max: textLength }, { max: nameLength }] = reviewFields;

@@ -1,7 +1,7 @@
 import { faultOf, type Fault } from '~/i18n/reasons';
 import { contentLimits } from '~/site/content-limits';
 import type { Rejected } from '../shop-content';
-import { excerpt } from '../text-fields';
+import { excerpt } from '../value-schemas';
 
 /** The `field` of issues with an entry as a whole. */
 export const WHOLE_ENTRY = 'entry';

@@ -1,7 +1,7 @@
 import type { Localized } from '~/i18n/locales';
 import { isObject } from '~/lib/json';
 import { contentLimits } from '~/site/content-limits';
-import { excerpt } from '../text-fields';
+import { excerpt } from '../value-schemas';
 
 export type Fields = Readonly<Record<string, unknown>>;
 

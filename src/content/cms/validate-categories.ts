@@ -6,7 +6,7 @@ import { contentLimits } from '~/site/content-limits';
 import { pictureAddress } from '../product-schema';
 import { localized } from '../localized';
 import type { CategoryOverride } from '../shop-content';
-import { line, multiline } from '../text-fields';
+import { line, multiline } from '../value-schemas';
 import { validateItems, type Validated } from './validate-items';
 
 const fields = z.object({

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Product } from '~/features/products/product';
 import { refusal } from '~/i18n/reasons';
 import { price, productSchema, toProduct, whenValid, withUniqueIds } from '../product-schema';
-import { whole } from '../text-fields';
+import { whole } from '../value-schemas';
 import { validateItems, type Validated } from './validate-items';
 
 /** Remaining stock of counted products; 0 means sold out. */

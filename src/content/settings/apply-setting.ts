@@ -3,7 +3,7 @@ import { faultOf, type Fault } from '~/i18n/reasons';
 import { isObject } from '~/lib/json';
 import { contentLimits } from '~/site/content-limits';
 import { faultOfIssue } from '../reasons';
-import { clean } from '../text-fields';
+import { clean } from '../value-schemas';
 import { fieldsOf, type Fields } from '../cms/strapi-item';
 import { schemas, type EditorFile, type EditorFiles } from './editor-files';
 import { settingKinds, type Place, type SettingKindId } from './setting-kinds';

@@ -4,7 +4,7 @@ import { forEachLocale, locales } from '~/i18n/locales';
 import { refusal } from '~/i18n/reasons';
 import { contentLimits } from '~/site/content-limits';
 import { guideSchema } from '../guide-schema';
-import { line, multiline } from '../text-fields';
+import { line, multiline } from '../value-schemas';
 
 const { name, description } = contentLimits;
 const { kinds, products } = guideSchema.shape;

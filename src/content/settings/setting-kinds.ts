@@ -1,4 +1,4 @@
-import { clean } from '../text-fields';
+import { clean } from '../value-schemas';
 import { fieldsOf, relatedIds, type Fields } from '../cms/strapi-item';
 import type { EditorFile, EditorFiles } from './editor-files';
 

@@ -22,7 +22,7 @@ export interface ProductSummary {
     src: string;
     srcset?: string;
     /** Whether there is one to show while a pointer rests on it. */
-    hasSecond?: boolean;
+    hasHover?: boolean;
   };
   /** The line of facts on its card; absent without specifications. */
   facts?: string | undefined;

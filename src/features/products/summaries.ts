@@ -9,7 +9,7 @@ import type { ProductSummary } from './product-summary';
 
 async function summarize(product: Product, locale: Locale): Promise<ProductSummary> {
   const { id, category, kind, price, originalPrice, inStock, publishedAt } = product;
-  const { src, srcset, hasSecond } = await cardPicture(product);
+  const { src, srcset, hasHover } = await cardPicture(product);
   const facts = headlineOf(product, locale);
   const rating = cardRating(product);
   return {
@@ -24,7 +24,7 @@ async function summarize(product: Product, locale: Locale): Promise<ProductSumma
     originalPrice,
     badges: shownBadges(product),
     inStock,
-    picture: { src, ...(srcset && { srcset }), ...(hasSecond && { hasSecond }) },
+    picture: { src, ...(srcset && { srcset }), ...(hasHover && { hasHover }) },
     ...(facts !== '' && { facts }),
     ...(rating !== undefined && { rating }),
     ...(publishedAt !== undefined && { published: Math.round(publishedAt / 1000) }),

@@ -1,6 +1,6 @@
 import { fill } from '~/i18n/fill';
 import { formatMoney } from '~/i18n/format';
-import type { Person, Session } from '~/contracts/booking';
+import type { Person, TimeSlot } from '~/contracts/booking';
 import { timeText } from './booking-time';
 import type { BookingProps } from './booking-words';
 
@@ -15,7 +15,7 @@ export const totalText = (
 
 /** Links for sending a request by the customer's own WhatsApp and e-mail programs. */
 export function linksOf(
-  session: Pick<Session, 'start' | 'hours'>,
+  slot: Pick<TimeSlot, 'start' | 'hours'>,
   person: Person & { heads: number },
   props: BookingProps,
 ): { mail: string; whatsapp: string | undefined } {
@@ -23,8 +23,8 @@ export function linksOf(
   const subject = fill(texts.subject, { room: room.name });
   const { name, phone, wishes, heads } = person;
   const request = [
-    timeText(session, props),
-    totalText(session.hours, props),
+    timeText(slot, props),
+    totalText(slot.hours, props),
     room.heads > 1 ? fill(texts.people, { count: heads }) : '',
     wishes,
   ].filter(Boolean);

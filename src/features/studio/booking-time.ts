@@ -1,4 +1,4 @@
-import { dateOf, type Session } from '~/contracts/booking';
+import { dateOf, type TimeSlot } from '~/contracts/booking';
 import { TIME_ZONE } from '~/contracts/hong-kong-time';
 import { clockOf } from '~/contracts/opening-hours';
 import { languageTags } from '~/i18n/locales';
@@ -21,7 +21,7 @@ export const dayText = (hour: number, locale: TimeWords['locale']): string =>
 
 /** Formats a day and time in Hong Kong: `Tuesday, 1 Dec 14:00–16:00`. */
 export function timeText(
-  { start, hours }: Pick<Session, 'start' | 'hours'>,
+  { start, hours }: Pick<TimeSlot, 'start' | 'hours'>,
   { locale, texts }: TimeWords,
 ): string {
   const text = `${dayText(start, locale)} ${clockOf(start)}–${clockOf(start + hours)}`;

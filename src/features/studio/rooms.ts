@@ -3,7 +3,7 @@ import lessonHours from '~data/lesson-hours.json';
 import hours from '~data/studio-hours.json';
 import data from '~data/studios.json';
 import teachersData from '~data/teachers.json';
-import { isLesson, MAX_HOURS, type Session } from '~/contracts/booking';
+import { isLesson, MAX_HOURS, type TimeSlot } from '~/contracts/booking';
 import { parseData } from '~/build/parse-data';
 import { roomsSchema, teachersSchema } from './rooms-schema';
 
@@ -39,5 +39,5 @@ export type BookingTimes = typeof bookingTimes;
 /** Bookable times of the teachers. */
 export const lessonTimes = parseData('data/lesson-hours.json', timesSchema, lessonHours);
 
-export const timesOf = (session: Pick<Session, 'room'>): BookingTimes =>
-  isLesson(session) ? lessonTimes : bookingTimes;
+export const timesOf = (slot: Pick<TimeSlot, 'room'>): BookingTimes =>
+  isLesson(slot) ? lessonTimes : bookingTimes;

@@ -1,7 +1,7 @@
 import type { CodeProblem, CodeTerms } from '~/contracts/code';
 import type { ChangedLine, CheckoutRequest, LineItem, Order } from '~/contracts/order';
 import { problemOfTerms, totals, type Shipping } from '~/features/cart/totals';
-import { shippingTo } from '~/features/delivery/destinations';
+import { shippingTo } from '~/features/delivery/destination-terms';
 import type { ProductSummary } from '~/features/products/product-summary';
 
 /** The shop's current prices, stock and terms. */

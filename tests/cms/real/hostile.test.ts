@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, inject, it } from 'vitest';
 import { PER_CATEGORY } from './catalogue';
-import { excerpt } from '~/content/text-fields';
+import { excerpt } from '~/content/value-schemas';
 import { contentLimits } from '~/site/content-limits';
 import { forThisFile } from './for-this-file';
 import { copyShop, differences, readFolder } from './shop';

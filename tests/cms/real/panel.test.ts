@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { readFile } from 'node:fs/promises';
 import { expect as expectOf, type Page } from '@playwright/test';
 import sharp from 'sharp';
@@ -199,8 +198,6 @@ describe('an editor, in Chinese and without JSON,', { timeout: 240_000 }, () => 
   });
 
   it('mends them, chooses what it goes with by name, sees pictures, and publishes', async () => {
-    // A person does not correct a field within `SETTLED` of FormErrors.tsx.
-    await delay(1500);
     await fill({
       英文名稱: 'Yamaha Pacifica 612VII Electric Guitar',
     });

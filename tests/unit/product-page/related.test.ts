@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { neighbours } from '~/features/product-page/recommendations/related';
+import { otherProducts } from '~/features/product-page/recommendations/related';
 import { crossSellsOf } from '~/features/products/cross-sell/cross-sells';
 import type { Product } from '~/features/products/product';
 import { product } from '../products/make-product';
 
-const neighboursOf = (id: string, all: readonly Product[]) => {
+const othersOf = (id: string, all: readonly Product[]) => {
   const found = all.find((each) => each.id === id);
   if (!found) throw new Error(`no product ${id}`);
-  return neighbours(all)(found);
+  return otherProducts(all)(found);
 };
 const idsRelatedTo = (id: string, all = catalogue) =>
-  neighboursOf(id, all).related.map((each) => each.id);
+  othersOf(id, all).related.map((each) => each.id);
 const alternativesTo = (id: string, all: readonly Product[]) =>
-  neighboursOf(id, all).alternatives.map((each) => each.id);
+  othersOf(id, all).alternatives.map((each) => each.id);
 
 const catalogue = [
   product({ id: '1', price: 1000 }),

@@ -19,13 +19,13 @@ it('reduces the URLs of a picture for all card widths to their differences', () 
 });
 
 it('marks a picture that has a second one', () => {
-  const row = packCard(item({ picture: { ...picture, hasSecond: true } }));
+  const row = packCard(item({ picture: { ...picture, hasHover: true } }));
   expect(row[1]).toBe('12.CWR_verx Z2oe dF4pS 1l4S +');
-  expect(unpackCard(row).picture).toEqual({ ...picture, hasSecond: true });
+  expect(unpackCard(row).picture).toEqual({ ...picture, hasHover: true });
 });
 
 it.each([
-  ['a second one', { src: '/a b.svg', hasSecond: true }],
+  ['a second one', { src: '/a b.svg', hasHover: true }],
   ['an external address', { src: 'https://cms.example/a_b.webp' }],
   ['an address with a space', { src: '/a b.svg' }],
   [

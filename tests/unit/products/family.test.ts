@@ -3,7 +3,7 @@ import { comparedMembers, differences, variantText } from '~/features/product-pa
 import { onePerFamily } from '~/features/products/family/family';
 import type { Family } from '~/features/products/product';
 import { crossSellsOf } from '~/features/products/cross-sell/cross-sells';
-import { neighbours } from '~/features/product-page/recommendations/related';
+import { otherProducts } from '~/features/product-page/recommendations/related';
 import { product } from './make-product';
 
 const family = (...members: string[]): Family => ({
@@ -36,10 +36,10 @@ describe('a family', () => {
   });
 
   it('has one entry among related products and alternatives, and none on its own pages', () => {
-    const neighboursOf = neighbours([a, b, c, x, y]);
-    expect(idsOf(neighboursOf(x).related).sort()).toEqual(['b', 'y']);
-    expect(idsOf(neighboursOf({ ...x, inStock: false }).alternatives).sort()).toEqual(['b', 'y']);
-    expect(idsOf(neighboursOf(a).related).sort()).toEqual(['x', 'y']);
+    const othersOf = otherProducts([a, b, c, x, y]);
+    expect(idsOf(othersOf(x).related).sort()).toEqual(['b', 'y']);
+    expect(idsOf(othersOf({ ...x, inStock: false }).alternatives).sort()).toEqual(['b', 'y']);
+    expect(idsOf(othersOf(a).related).sort()).toEqual(['x', 'y']);
   });
 });
 

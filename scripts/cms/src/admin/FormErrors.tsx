@@ -3,7 +3,7 @@ import { useForm } from '@strapi/strapi/admin';
 import { useEffect, useRef } from 'react';
 import { isSame, type Edits } from './unsaved';
 
-/** ms. Until then, Strapi may replace the values of the form, and UnsavedChanges put them back. */
+/** ms. After a refusal, Strapi may replace the values of the form, and UnsavedChanges puts them back. */
 const SETTLED = 300;
 
 /** The mark of Strapi's inputs. */
@@ -27,22 +27,20 @@ export const FormErrors: PanelComponent = () => {
   const values = useForm('FormErrors', (form) => form.values) as Edits;
   const errors = useForm('FormErrors', (form) => form.errors) as Edits;
   const setErrors = useForm('FormErrors', (form) => form.setErrors);
-  /** The values that were refused. */
-  const refused = useRef<{ errors: Edits; values: Edits }>(undefined);
+  /** The last refusal, with the values that it is about. */
+  const refused = useRef<{ errors: Edits; values: Edits; isShown: boolean }>(undefined);
 
   useEffect(() => {
+    if (refused.current?.errors !== errors) refused.current = { errors, values, isShown: false };
+    const last = refused.current;
     const timer = setTimeout(() => {
-      const before = refused.current;
-      if (before?.errors !== errors) {
-        refused.current = { errors, values };
-        if (Object.keys(errors).length > 0) showFirst();
-        return;
-      }
+      if (!last.isShown && Object.keys(errors).length > 0) showFirst();
+      last.isShown = true;
       const all = Object.entries(errors);
-      const left = all.filter(([name]) => isSame(values[name], before.values[name]));
+      const left = all.filter(([name]) => isSame(values[name], last.values[name]));
       if (left.length === all.length) return;
       const remaining = Object.fromEntries(left) as typeof errors;
-      refused.current = { errors: remaining, values: before.values };
+      refused.current = { ...last, errors: remaining };
       // Otherwise, Strapi would move the focus from the field that is being changed to the next one with an error.
       for (const each of document.querySelectorAll(`[${MARK}]`)) each.removeAttribute(MARK);
       setErrors(remaining as Parameters<typeof setErrors>[0]);

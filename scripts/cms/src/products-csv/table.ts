@@ -1,21 +1,12 @@
 import labels from '../labels/product.json';
 import { keyOf, parsers, type Value, type Words } from './choices';
 
-/** The columns of numbers, and those that are compared. */
 const NUMBERS = ['price', 'originalPrice', 'stock'] as const;
-export const FIELDS = ['sku', 'category', 'kind', ...NUMBERS, 'badges', 'delivery'] as const;
-/** Products as a spreadsheet. Names of existing products are for readers only, and not compared. */
-export const COLUMNS = [
-  'id',
-  'sku',
-  'name',
-  'nameEn',
-  'category',
-  'kind',
-  ...NUMBERS,
-  'badges',
-  'delivery',
-] as const;
+const AFTER_NAMES = ['category', 'kind', ...NUMBERS, 'badges', 'delivery'] as const;
+/** The columns that are compared. Names of existing products are for readers only. */
+export const FIELDS = ['sku', ...AFTER_NAMES] as const;
+/** The columns of the spreadsheet, in order. */
+export const COLUMNS = ['id', 'sku', 'name', 'nameEn', ...AFTER_NAMES] as const;
 
 export type Field = (typeof FIELDS)[number];
 export type Product = { id: string; name: string; nameEn: string } & Record<Field, Value>;

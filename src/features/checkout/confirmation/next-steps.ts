@@ -3,7 +3,7 @@ import type { OrderStatus } from '~/contracts/order-states';
 import { arrival } from '~/features/delivery/arrival';
 import { arrivalText } from '~/features/delivery/arrival-text';
 import type { DeliveryKinds } from '~/features/delivery/by-appointment';
-import { timedArea } from '~/features/delivery/destinations';
+import { timedArea } from '~/features/delivery/destination-terms';
 import { fill } from '~/i18n/fill';
 import type { CheckoutWords } from '../checkout-words';
 import type { PlacedOrder } from '~/features/orders/stored-orders';

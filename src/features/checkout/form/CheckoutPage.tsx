@@ -7,7 +7,7 @@ import type { PricedCart } from '~/features/cart/priced-cart';
 import type { Shipping } from '~/features/cart/totals';
 import { usePricedCart } from '~/features/cart/use-priced-cart';
 import { agreed } from '~/features/delivery/district-of-address';
-import { shippingTo } from '~/features/delivery/destinations';
+import { shippingTo } from '~/features/delivery/destination-terms';
 import { ListState } from '~/features/products/product-list/ListState';
 import { SavedOrEmpty } from '~/features/products/product-list/SavedOrEmpty';
 import * as toasts from '~/features/toasts/toast-store';

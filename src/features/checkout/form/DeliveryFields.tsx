@@ -4,7 +4,7 @@ import { arrivalText } from '~/features/delivery/arrival-text';
 import { arrival } from '~/features/delivery/arrival';
 import type { DeliveryKinds } from '~/features/delivery/by-appointment';
 import { districtsOf } from '~/features/delivery/district-of-address';
-import { timedArea } from '~/features/delivery/destinations';
+import { timedArea } from '~/features/delivery/destination-terms';
 import { Field } from '~/features/forms/Field';
 import { fill } from '~/i18n/fill';
 import { useNow } from '~/ui/use-now';

@@ -51,7 +51,7 @@ function nearest(list: ByPrice, own: Placed, count: number): Product[] {
 }
 
 /** Other products on a product page: one of each other family. */
-interface Neighbours {
+interface OtherProducts {
   /**
    * At most four of its category: those of its kind first, then those for the same instrument, then those for none in
    * particular, then the rest. Among these the most similar kinds come first; within a kind, those in stock first, then by
@@ -65,8 +65,8 @@ interface Neighbours {
   alternatives: Product[];
 }
 
-/** Returns a function that finds the neighbours of a product. The catalogue is sorted only once. */
-export function neighbours(all: readonly Product[]): (product: Placed) => Neighbours {
+/** Returns a function that finds the other products on the page of a product. The catalogue is sorted only once. */
+export function otherProducts(all: readonly Product[]): (product: Placed) => OtherProducts {
   const lists = new Map<string, ByPrice>();
   const groupsIn = (category: string, inStock: boolean, kind = '') =>
     `${category}/${kind}/${inStock}`;

@@ -58,15 +58,15 @@ export function ProductCard({ item, words, wished, compared, eager = false }: Pr
               : { loading: 'lazy', decoding: 'async' })}
             className={inStock ? 'card-picture' : 'card-picture opacity-60'}
           />
-          {picture.hasSecond && (
+          {picture.hasHover && (
             // Not displayed, therefore not fetched, until a pointer rests on the card.
             <img
-              src={`/second-views/${id}.webp`}
+              src={`/hover-pictures/${id}.webp`}
               width={400}
               height={400}
               alt=""
               loading="lazy"
-              className="card-second"
+              className="card-hover"
             />
           )}
         </a>

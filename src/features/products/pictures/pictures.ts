@@ -31,9 +31,9 @@ export interface Picture {
   height: number;
 }
 
-/** The picture of a card; `hasSecond`: there is one to show while a pointer rests on it. */
+/** The picture of a card; `hasHover`: there is one to show while a pointer rests on it. */
 export interface CardPicture extends Picture {
-  hasSecond?: boolean;
+  hasHover?: boolean;
 }
 
 /** `isFinal`: made for the shop, in the largest size and quality that it shows. */
@@ -94,7 +94,7 @@ async function pictureOf(
 
 /** `src` is the smallest, for thumbnails. */
 export async function cardPicture({ id }: Pick<Product, 'id'>): Promise<CardPicture> {
-  const [main, second] = await contentPictures(`product/${id}`);
+  const [main, hover] = await contentPictures(`product/${id}`);
   const picture = await pictureOf(main && { file: main.file }, CARD_WIDTHS, 1);
   const smallest = picture.srcset?.split(' ')[0];
   return smallest === undefined
@@ -104,7 +104,7 @@ export async function cardPicture({ id }: Pick<Product, 'id'>): Promise<CardPict
         src: smallest,
         width: CARD_WIDTHS[0],
         height: CARD_WIDTHS[0],
-        hasSecond: second !== undefined,
+        hasHover: hover !== undefined,
       };
 }
 

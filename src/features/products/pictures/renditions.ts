@@ -2,7 +2,7 @@ import { getEntry } from 'astro:content';
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { LINK_SIZE, QUALITY, SECOND_SIZE } from '~/ui/picture-sizes';
+import { LINK_SIZE, QUALITY, HOVER_SIZE } from '~/ui/picture-sizes';
 import { getProducts } from '../products';
 
 // Pictures at addresses without a hash, which cannot be in a page or take too many bytes there.
@@ -22,7 +22,7 @@ const renditions = {
     options: { quality: 80, mozjpeg: true },
   },
   /** The picture on a card while it is hovered. */
-  second: { view: 1, ...SECOND_SIZE, format: 'webp', options: { quality: QUALITY } },
+  hover: { view: 1, ...HOVER_SIZE, format: 'webp', options: { quality: QUALITY } },
 } as const;
 export type Rendition = keyof typeof renditions;
 

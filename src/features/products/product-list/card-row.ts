@@ -7,7 +7,7 @@ type CardPicture = Card['picture'];
 /**
  * The fields of a product that only cards and line items show, as JSON. A picture of Astro's usual addresses in the
  * widths of cards is what differs in them: `12.CWRxVerx 2eO7ey Z2oeBLL dF4pS`. A `+` follows if there is a
- * second picture.
+ * picture to show while a pointer rests on it.
  */
 export type CardRow = readonly [
   name: string,
@@ -17,18 +17,18 @@ export type CardRow = readonly [
   originalPrice?: number | undefined,
 ];
 
-/** Marks a packed picture of a product that has a second one. */
-const SECOND = '+';
+/** Marks a packed picture of a product that has one to show while a pointer rests on it. */
+const HOVER = '+';
 
 function unpackPicture(picture: CardRow[1]): CardPicture {
   if (typeof picture !== 'string') return picture;
   const [source = '', ...parts] = picture.split(' ');
-  const hasSecond = parts.at(-1) === SECOND;
-  const hashes = hasSecond ? parts.slice(0, -1) : parts;
+  const hasHover = parts.at(-1) === HOVER;
+  const hashes = hasHover ? parts.slice(0, -1) : parts;
   const urls = hashes.map((hash) => `/_astro/${source}_${hash}.webp`);
   const [src = source] = urls;
   const srcset = urls.map((url, index) => `${url} ${String(CARD_WIDTHS[index])}w`).join(', ');
-  return { src, ...(srcset && { srcset }), ...(hasSecond && { hasSecond }) };
+  return { src, ...(srcset && { srcset }), ...(hasHover && { hasHover }) };
 }
 
 /** Any other picture is stored as it is. */
@@ -38,7 +38,7 @@ function packPicture(picture: CardPicture): string | CardPicture {
   const start = `/_astro/${source}_`.length;
   const hashes = addresses.map((address) => address.slice(start).replace(/\.webp \d+w$/, ''));
   const names = hashes.length > 0 ? [source, ...hashes] : [picture.src];
-  const packed = [...names, ...(picture.hasSecond ? [SECOND] : [])].join(' ');
+  const packed = [...names, ...(picture.hasHover ? [HOVER] : [])].join(' ');
   const { src, srcset } = unpackPicture(packed);
   return src === picture.src && srcset === picture.srcset ? packed : picture;
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readDestination } from '~/contracts/destinations';
-import { shippingTo, timedArea } from '~/features/delivery/destinations';
+import { shippingTo, timedArea } from '~/features/delivery/destination-terms';
 
 it.each([
   ['island', 'urban'],

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { clean, excerpt, line, list, multiline } from '~/content/text-fields';
+import { clean, excerpt, line, list, multiline } from '~/content/value-schemas';
 import { property } from '../property';
 
 describe('clean', () => {
