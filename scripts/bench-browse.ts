@@ -49,7 +49,7 @@ function spreadCell(times: readonly number[]): string {
 const ratioCell = (times: readonly number[], others: readonly number[]) =>
   others.length > 0 ? (spreadOf(times).median / spreadOf(others).median).toFixed(2) : '–';
 
-/** All products of a built site. */
+/** All products of a built site, in the order of the catalogue: in that of the file, the first cards are of one brand. */
 function allProducts(dist: string): readonly unknown[] {
   const readJson = (path: string): unknown => JSON.parse(readFileSync(join(dist, path), 'utf8'));
   const file = readdirSync(join(dist, 'data')).find((file) => file.startsWith('en.'));
@@ -60,7 +60,8 @@ function allProducts(dist: string): readonly unknown[] {
     const content = readJson(rowFileUrl(list, rows)) as Parameters<typeof addRowFile>[2];
     addRowFile(list, rows, content);
   }
-  return list.ids.map((id) => list.summaries.get(id));
+  const ids = list.ids.toSorted((one, other) => Number(one) - Number(other));
+  return ids.map((id) => list.summaries.get(id));
 }
 
 /** The rows of one product count. */
