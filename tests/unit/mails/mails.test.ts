@@ -11,7 +11,7 @@ import {
   orderMails,
   type Order,
 } from '../../../scripts/cms/src/mails/order-mails';
-import { orderPaper } from '../../../scripts/cms/src/mails/order-papers';
+import { orderPaper } from '../../../scripts/cms/src/orders/slip-and-invoice';
 import { shop } from './shop';
 
 const HOSTILE = '"><script>alert(1)</script>\nBcc: all@example.com\n\u05e9\u05dc\u05d5\u05dd';

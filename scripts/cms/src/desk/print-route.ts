@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import type { Order } from '../mails/order-mails';
-import { orderPaper, papers } from '../mails/order-papers';
+import { orderPaper, papers } from '../orders/slip-and-invoice';
 import { shopFacts } from './settings';
 
 const ORDER = 'api::order.order';

@@ -1,9 +1,9 @@
 import { TIME_ZONE as timeZone } from '~/contracts/hong-kong-time';
 import options from '../labels/options.json';
-import { compose, type Block, type Shop } from './compose';
-import { factsOf } from './facts';
-import { linesLeft } from '../orders/refunds';
-import { addressOf, goodsOf, type Order } from './order-mails';
+import { compose, type Block, type Shop } from '../mails/compose';
+import { factsOf } from '../mails/facts';
+import { linesLeft } from './refunds';
+import { addressOf, goodsOf, type Order } from '../mails/order-mails';
 
 export const papers = ['slip', 'invoice'] as const;
 export type Paper = (typeof papers)[number];
