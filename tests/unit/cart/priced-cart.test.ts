@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Cart } from '~/features/cart/cart';
+import { setUnavailable, totalItems, type Cart } from '~/features/cart/cart';
 import { priceCart } from '~/features/cart/priced-cart';
 import type { ProductSummary } from '~/features/products/product-summary';
 import { anyPrice, item } from '../products/summaries';
@@ -82,6 +82,15 @@ describe('priceCart', () => {
         itemCount: sum(lines.map(({ quantity }) => quantity)),
         total: sum(lines.map(({ item, quantity }) => item.price * quantity)),
       });
+    },
+  );
+
+  property(
+    'counts the same items as the header’s badge once the flags are updated',
+    [anyCart, anyList],
+    (cart, list) => {
+      const settled = setUnavailable(cart, (id) => list.get(id)?.inStock ?? false);
+      expect(priceCart(settled, list, free).totals.itemCount).toBe(totalItems(settled));
     },
   );
 });

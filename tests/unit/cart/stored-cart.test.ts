@@ -41,8 +41,10 @@ describe('an invalid stored cart', () => {
     null,
     ['7', 2],
     line({ id: 7 }),
+    line({ id: '' }),
     line({ quantity: '2' }),
     line({ quantity: 0.9 }),
+    line({ quantity: -1 }),
     line({ quantity: undefined }),
   ])('loses only its invalid line: %j', (wrong) => {
     expect(decodeCart(stored([wrong, line({ id: '8' })]))).toEqual([line({ id: '8' })]);
@@ -51,12 +53,16 @@ describe('an invalid stored cart', () => {
   it.each([
     [line({ quantity: 2.7 }), line()],
     [line({ quantity: 100 }), line({ quantity: 99 })],
+    [line({ quantity: 1e300 }), line({ quantity: 99 })],
     [line({ price: undefined }), { id: '7', quantity: 2 }],
     [line({ price: '80' }), { id: '7', quantity: 2 }],
     [line({ price: -80 }), { id: '7', quantity: 2 }],
+    [line({ price: null }), { id: '7', quantity: 2 }],
     [line({ unavailable: true }), line({ unavailable: true })],
     [line({ unavailable: 'yes' }), line()],
+    [line({ unavailable: false }), line()],
     [line({ name: 'Free guitar', colour: 'red' }), line()],
+    [line({ aside: true }), line()], // unavailability is recalculated from the product list
   ])('is corrected: %j becomes %j', (wrong, corrected) => {
     expect(decodeCart(stored([wrong]))).toEqual([corrected]);
   });
@@ -64,6 +70,10 @@ describe('an invalid stored cart', () => {
   it('keeps the first of several lines with the same id', () => {
     const lines = [line(), line({ id: '8' }), line({ quantity: 9, price: 1 })];
     expect(decodeCart(stored(lines))).toEqual([line(), line({ id: '8' })]);
+  });
+
+  it.each([0, 2, undefined])('is decoded despite its version %j', (version) => {
+    expect(decodeCart(stored([line()], version))).toEqual([line()]);
   });
 
   it('has at most 500 lines', () => {

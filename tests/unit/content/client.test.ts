@@ -20,6 +20,13 @@ describe('the calls', () => {
     expect(requested()).toEqual([['/api/products', { ...list, 'pagination[pageSize]': '500' }]]);
   });
 
+  it('list categories', async () => {
+    cms.entries.categories = [{ id: 1, documentId: 'c', name: '六弦', nameEn: 'Guitars' }];
+    const { entries } = await client().categories();
+    expect(entries[0]?.value).toMatchObject({ id: 'guitars', name: { zh: '六弦' } });
+    expect(requested()).toEqual([['/api/categories', { ...list, 'pagination[pageSize]': '50' }]]);
+  });
+
   it('request JSON in the v4 shape, with the token if there is one', async () => {
     await client().products();
     await client({ token: 'secret' }).products();

@@ -49,6 +49,11 @@ describe('drafts', () => {
       [...wrong, 'badges', 'image'].sort(),
     );
   });
+
+  it('are rejected if their id cannot be converted to a string', () => {
+    const draft = { id: { toString: 1 }, attributes: { attributes: { documentId: 'abc' } } };
+    expect(validateDrafts([draft], CMS).rejected).toHaveLength(1);
+  });
 });
 
 describe('the draft report', () => {
@@ -60,6 +65,10 @@ describe('the draft report', () => {
       published,
       substituted,
     ]);
+
+  it('do not mention products that equal the live version', () => {
+    expect(notes(...fakeProducts(3))).toEqual([]);
+  });
 
   it('list changed, new and unfinished products', () => {
     expect(

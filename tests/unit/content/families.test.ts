@@ -83,6 +83,12 @@ describe('a family of the built-in catalogue', () => {
       /1\.id: duplicates/,
     );
   });
+
+  it('may differ in several attributes together', () => {
+    const members = ['a', 'b', 'same'];
+    const [first] = read(family({ members, attributes: ['quantity', 'strength'] }));
+    expect(first?.family?.members).toEqual(['same', 'b', 'a']);
+  });
 });
 
 describe('a family of the CMS', () => {
@@ -112,7 +118,9 @@ describe('a family of the CMS', () => {
   it.each<[string, object]>([
     ['members', { members: null }],
     ['members', { members: [{ documentId: 'gone' }, { documentId: 'a' }] }],
+    ['members', { members: 'a' }],
     ['attributes', { attributes: null }],
+    ['attributes', { attributes: { strength: 1 } }],
     ['name', { name: null }],
   ])('is rejected for its %s: %j', (field, changes) => {
     const { entries, rejected } = validate(item(changes));

@@ -21,8 +21,10 @@ const failFirst = (fault: Fault) => {
 describe('a request', () => {
   it.each<[string, Fault]>([
     ['a dropped connection', 'drop'],
+    ['an incomplete body', 'cut'],
     ['429', { status: 429, headers: { 'retry-after': '0' } }],
     ['500', { status: 500 }],
+    ['503', { status: 503, headers: { 'retry-after': '0' } }],
   ])('is retried after %s', async (_, fault) => {
     failFirst(fault);
     expect((await get()).toString()).toBe('0123456789');
@@ -36,6 +38,12 @@ describe('a request', () => {
     cms.onRequest = () => fault;
     await expect(get()).rejects.toThrow(CmsError);
     expect(cms.requests).toHaveLength(2);
+  });
+
+  it.each([400, 401, 403, 404])('is not retried after %i', async (status) => {
+    failFirst({ status });
+    await expect(get()).rejects.toThrow(`/file answered ${status}`);
+    expect(cms.requests).toHaveLength(1);
   });
 
   it('is retried when Retry-After has passed', async () => {
@@ -59,6 +67,14 @@ describe('a request', () => {
   it('reports a refused connection', async () => {
     await cms.stop();
     await expect(get()).rejects.toThrow(/connection failed.*ECONNREFUSED/);
+  });
+
+  it('fails at once for a URL with a password, and does not log the password', async () => {
+    const address = new URL('/file?token=secret#secret', cms.url.replace('//', '//editor:secret@'));
+    await expect(fetchBody(address, { timeout: 4000, maxBytes: 1 })).rejects.toThrow(
+      `${cms.url}/file: user name and password in an address are not supported`,
+    );
+    expect(cms.requests).toEqual([]);
   });
 
   it.each(['http://editor:secret@127.0.0.1:9/?token=secret', 'ftp://secret.example/?secret'])(
@@ -85,6 +101,12 @@ describe('a series of requests', () => {
     const start = performance.now();
     await expect(get()).rejects.toThrow('/file: the requests together took too long');
     expect(performance.now() - start).toBeLessThan(3000);
+  });
+
+  it('makes no request after its deadline', async () => {
+    const deadline = AbortSignal.abort();
+    await expect(get(deadline)).rejects.toThrow(CmsError);
+    expect(cms.requests).toEqual([]);
   });
 });
 

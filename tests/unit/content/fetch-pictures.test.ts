@@ -1,4 +1,5 @@
-import { readdir, readFile, truncate, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { basename } from 'node:path';
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -79,7 +80,9 @@ describe('a picture of the CMS', () => {
 
   it.each<[string, (file: string) => Promise<void>]>([
     ['truncated', (file) => truncate(file, 100)],
+    ['emptied', (file) => truncate(file, 0)],
     ['changed', async (file) => writeFile(file, (await readFile(file)).reverse())],
+    ['removed', (file) => rm(file)],
   ])('is fetched again if its file in the cache is %s', async (_, damage) => {
     cms.files.set('/a', await drawing().png().toBuffer());
     const file = await fileOf(wanted('/a'));
@@ -99,6 +102,21 @@ describe('a picture of the CMS', () => {
     const after = await fileOf(wanted('/a', { version: 'v2' }));
     expect(after).not.toBe(before);
     expect((await sharp(after).metadata()).width).toBe(500);
+  });
+
+  it('is fetched in each build if the CMS does not report a version', async () => {
+    cms.files.set('/a', await drawing().png().toBuffer());
+    const before = await fileOf(wanted('/a', { version: undefined }));
+    await expect(fileOf(wanted('/a', { version: undefined }))).resolves.toBe(before);
+    cms.files.set('/a', await drawing(500, 500).png().toBuffer());
+    await expect(fileOf(wanted('/a', { version: undefined }))).resolves.not.toBe(before);
+    expect(cms.requests).toHaveLength(3);
+  });
+
+  it('is stored inside the folder, even with a hostile URL', async () => {
+    cms.files.set('/etc/passwd', await drawing().png().toBuffer());
+    const file = await fileOf(wanted('/uploads/../../etc/passwd'));
+    expect(await readdir(folder)).toEqual([basename(file)]);
   });
 });
 
@@ -124,12 +142,14 @@ describe('a picture that cannot be used', () => {
 
   it.each<[string, () => Promise<Buffer> | Buffer, RegExp]>([
     ['HTML', () => Buffer.from('<!doctype html>'), /unsupported image format/],
+    ['an empty file', () => Buffer.alloc(0), /./],
     ['an SVG', () => Buffer.from(svg), /svg pictures are not supported/],
     [
       'a truncated JPEG',
       async () => (await drawing(600, 400).jpeg().toBuffer()).subarray(0, 20_000),
       /./,
     ],
+    ['a truncated PNG', async () => (await drawing().png().toBuffer()).subarray(0, 900), /./],
     ['a decompression bomb', huge, /pixel limit/],
     ['a file of more than 20 MB', () => Buffer.alloc(20_000_001), /larger than 20000000 bytes/],
     ['an animation', animation, /is animated/],
@@ -150,6 +170,15 @@ describe('a picture that cannot be used', () => {
       },
     ]);
     expect(await readdir(folder)).toEqual([]);
+  });
+
+  it('does not affect other pictures', async () => {
+    cms.files.set('/a', await drawing().png().toBuffer());
+    const { files, bad } = await fetchAll(wanted('/gone'), wanted('/a', { of: 'product/2' }));
+    expect([...files.keys()]).toEqual(['product/2']);
+    expect(bad).toMatchObject([
+      { of: 'product/1', reason: expect.stringContaining('404') as string },
+    ]);
   });
 
   it('does not delay the build for long if its host never answers', async () => {

@@ -101,6 +101,13 @@ describe('the collections', () => {
     await vi.waitFor(() => expect(logged()).toEqual(['Error: audio.json: product 1: price']));
     expect(astros[0]?.entries.size).toBe(2);
   });
+
+  it('are not refilled from a CMS when a local file changes', async () => {
+    const read = vi.fn(() => Promise.resolve(content()));
+    const { astros } = await load(read);
+    for (const { changed } of astros) changed('data/catalogue/audio.json');
+    expect(read).toHaveBeenCalledTimes(1);
+  });
 });
 
 describe('the report', () => {

@@ -15,22 +15,29 @@ const fieldsOf = (fields: object) => issuesOf(fields).map(({ field }) => field);
 /** One mistake each, with its field. */
 const MISTAKES: [field: string, value: unknown, at?: string][] = [
   ['name', ''],
+  ['nameEn', '？！'],
   ['nameEn', 'x'.repeat(300)],
   ['price', 0],
   ['price', 9.5],
+  ['price', 1e9],
   ['originalPrice', 5],
   ['badges', ['hott']],
+  ['badges', 'hot'],
   ['category', 'ukuleles'],
   ['kind', 'violin'],
   ['attributes', { strings: 'six' }, 'attributes.strings'],
   ['attributes', { keys: 88 }, 'attributes.keys'],
   ['attributes', { handedness: 'upside-down' }, 'attributes.handedness'],
+  ['attributes', { level: 'none' }, 'attributes.level'],
   ['features', { zh: ['好'] }, 'features.en'],
   ['features', { zh: ['好'], en: ['Good', 'Better'] }],
+  ['keywords', { zh: ['x'.repeat(99)] }, 'keywords.zh.0'],
   ['gtin', '4957812649710'],
   ['madeIn', 'Japan'],
   ['stock', -1],
+  ['goesWith', ['a/b'], 'goesWith.0'],
   ['delivery', { zh: '三日' }, 'delivery.en'],
+  ['image', { url: 'javascript:alert(1)' }],
 ];
 
 describe('an entry that the shop would reject', () => {

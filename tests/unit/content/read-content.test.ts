@@ -2,8 +2,9 @@ import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readBuiltinCatalogue } from '~/content/builtin';
+import { LISTS_TIMEOUT } from '~/content/cms/fetch-body';
 import { readContent, type ContentSettings } from '~/content/read-content';
 import { fakeProduct, fakeProducts } from '../../cms/fake/entries';
 import { startFakeStrapi, type FakeStrapi, type Fault } from '../../cms/fake/strapi';
@@ -63,6 +64,22 @@ it('a preview contains drafts and lists those that are unpublished or changed', 
 });
 
 describe('with a CMS', () => {
+  it('does not mention drafts', async () => {
+    cms.drafts = fakeProducts(1);
+    expect(await read()).not.toHaveProperty('drafts');
+  });
+
+  it('uses only its products, not those of the built-in catalogue', async () => {
+    const content = await read();
+    expect(content.source).toBe('cms');
+    expect(content.products.map(({ name }) => name.zh)).toEqual(
+      cms.entries.products.map((entry) => (entry as { name: string }).name),
+    );
+    expect(log).toEqual([
+      expect.stringMatching(/^info: 10 products from the CMS at http:.*, 0 rejected, \d\.\d s$/),
+    ]);
+  });
+
   it('uses its categories and pictures', async () => {
     const drawing = sharp({ create: { width: 500, height: 500, channels: 3, background: 'tan' } });
     cms.files.set('/uploads/a.png', await drawing.png().toBuffer());
@@ -122,6 +139,19 @@ describe('with a CMS', () => {
     expect(JSON.stringify([content.badPictures, content.rejected, log])).not.toContain('secret');
   });
 
+  it.each(['catalogue', 'fail'] as const)(
+    'shows no secrets of CMS_URL in the log (%s)',
+    async (fallback) => {
+      const url = `${cms.url.replace('//', '//editor:secret@')}/?token=secret#secret`;
+      const error = await readContent(root, { cms: { url }, fallback }, logger).then(
+        () => '',
+        String,
+      );
+      expect(error + log.join()).toContain('user name and password in an address');
+      expect(error + log.join()).not.toContain('secret');
+    },
+  );
+
   it('logs at most 100 rejected entries', async () => {
     cms.entries.products = [
       ...fakeProducts(500),
@@ -150,6 +180,8 @@ describe('an unusable CMS', () => {
     ['answers 403', () => (cms.onRequest = () => ({ status: 403 })), /answered 403/],
     ['freezes after the first page', () => failPage('2', 'freeze'), /did not answer within 0.3 s/],
     ['is slow for each of many pages', slowPages, /together took too long/],
+    ['drops the connection', () => failPage('3', 'drop'), /connection failed or was dropped/],
+    ['sends HTML', () => (cms.onRequest = () => ({ body: '<html>' })), /did not return a list/],
     ['loses entries', () => (cms.entries.products[1] = cms.entries.products[0]), /9 of 10 entries/],
     [
       'has more than a fifth of invalid entries',
@@ -177,6 +209,13 @@ describe('an unusable CMS', () => {
       await expect(reading).rejects.toThrow(why);
     },
   );
+
+  it('times out, however many requests are answered in time', async () => {
+    const limits = vi.spyOn(AbortSignal, 'timeout');
+    await readContent(root, { cms: { url: cms.url }, fallback: 'fail' }, logger);
+    expect(limits.mock.calls.flat()).toContain(LISTS_TIMEOUT);
+    limits.mockRestore();
+  });
 
   it('is not one with a fifth of its entries invalid', async () => {
     for (const at of [1, 2]) cms.entries.products[at] = fakeProduct(at + 1, { price: 0 });

@@ -101,12 +101,17 @@ describe('settings', () => {
 
   it.each([
     ['phone', '2345 6789', 'phone: must be an international number such as +852 2345 6789'],
+    ['email', 'hello', 'email: Invalid email address'],
     ['address', '旺角', 'addressEn: is missing'],
     ['bankNameEn', 'Bank', 'bankName: is missing'],
     ['weekdaysOpen', '25:00', 'weekdaysOpen: must be a time such as 10:00'],
     ['weekdaysOpen', '23:30', 'weekdaysClose: must be later than the shop opens'],
+    ['sundayClose', '01:00', 'sundayClose: must be later than the shop opens'],
     ['closedDates', [{ date: '2027-13-01' }], 'closedDates.0: Invalid ISO date'],
     ['closedDates', [{}], 'closedDates.0: is missing'],
+    ['freeOver', 0, 'freeOver: must be at least 1'],
+    ['shippingFee', -1, 'shippingFee: must not be negative'],
+    ['shippingFee', 9.5, 'shippingFee: must be a whole number of HK$'],
     ['fpsValue', '1234567', 'fpsType: must be one of id, phone, email'],
     ['fpsType', 'id', 'fpsValue: is missing'],
     [
@@ -120,6 +125,10 @@ describe('settings', () => {
     const issues = issuesOf('shop-setting', { [field]: value });
     expect(issues).toEqual([expect.stringContaining(reason) as string]);
     expect(issuesOf('shop-setting', { [field]: value }, 'zh')[0]).toMatch(/\p{Script=Han}/u);
+  });
+
+  it('say all that is wrong at once', () => {
+    expect(issuesOf('shop-setting', { phone: '1', email: '2', shippingFee: -1 })).toHaveLength(3);
   });
 });
 
@@ -152,6 +161,7 @@ describe('a studio', () => {
       'room: must be one of a, b, c, teacher-guitar, teacher-piano, teacher-drums, teacher-violin',
     ],
     [{ room: 'a', name: 'A室' }, 'nameEn: is missing'],
+    [{ room: 'a', hourlyRate: 0 }, 'hourlyRate: must be more than 0'],
     [{ room: 'a', features: { zh: ['鼓'] } }, 'features.en: is missing'],
   ])('is refused: %j', (fields, reason) => {
     expect(issuesOf('shop-studio', fields)).toEqual([reason]);
@@ -171,6 +181,7 @@ describe('a brand', () => {
   it.each([
     [{ country: 'USA' }, 'name: is missing'],
     [{ name: 'Zoom', country: 'Atlantis' }, 'name: '],
+    [{ name: '？' }, 'name: '],
   ])('is refused: %j', (fields, reason) => {
     expect(issuesOf('shop-brand', fields)).toEqual([expect.stringContaining(reason) as string]);
   });
@@ -205,6 +216,7 @@ describe('a section of a policy', () => {
     [{ section: 'refund-party' }, /^section: must be one of privacy-information, /],
     [{ section: 'refund-window', title: '期限' }, /^titleEn: is missing$/],
     [{ section: 'refund-window', text: '{{secret}}', textEn: 'x' }, /^text.0: must have no other/],
+    [{ section: 'refund-window', text: '{{', textEn: 'x' }, /^text.0: must have no other/],
     [{ section: 'refund-window', text: '$t(cart)', textEn: 'x' }, /^text.0: must have no other/],
   ])('is refused: %j', (fields, reason) => {
     expect(issuesOf('shop-policy', fields)).toEqual([expect.stringMatching(reason) as string]);
@@ -212,6 +224,15 @@ describe('a section of a policy', () => {
 });
 
 describe('a service', () => {
+  it('has a price that can become one, or free', () => {
+    const services = (price: number) =>
+      filesWith('shop-service', { service: 'tuning', price })['data/services.json'];
+    const tuning = (price: number) =>
+      (services(price) as { id: string }[]).find(({ id }) => id === 'tuning');
+    expect(tuning(900)).toMatchObject({ price: 900 });
+    expect(tuning(0)).toMatchObject({ price: 0 });
+  });
+
   it.each([
     [{ service: 'rental' }, /^service: must be one of consulting, lessons, /],
     [{ service: 'tuning', text: '調音' }, /^textEn: is missing$/],
@@ -262,10 +283,12 @@ describe('a guide', () => {
   it.each([
     [{ title: '新', titleEn: 'New' }, 'slug: is missing'],
     [{ ...full, slug: 'Violin size' }, 'slug: must be small letters, digits and single hyphens'],
+    [{ ...full, slug: '../x' }, 'slug: must be small letters, digits and single hyphens'],
     [{ ...full, bodyEn: undefined }, 'bodyEn: is missing'],
     [{ slug: 'new', title: '新', titleEn: 'New' }, 'body: is missing'],
     [{ slug: 'new', title: '新', titleEn: 'New' }, 'descriptionEn: is missing'],
     [{ ...full, body: '沒有標題' }, 'body: must have a heading'],
+    [{ ...full, body: `${body}\n<script>` }, 'body: must be Markdown without HTML'],
     [{ ...full, body: `${body}\n![](/a.png)` }, 'body: must be Markdown without HTML'],
     [{ ...full, body: `${body}\n[x](javascript:1)` }, 'body: must be Markdown without HTML'],
     [{ ...full, body: `${body}\n[x](java&#115;cript:1)` }, 'body: must be Markdown without HTML'],

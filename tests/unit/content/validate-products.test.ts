@@ -53,6 +53,10 @@ describe('a product of the CMS', () => {
     expect(productOf(item)).toEqual(expected);
   });
 
+  it('has its numeric id as a string if there is no documentId', () => {
+    expect(productOf({ id: 12, attributes })?.id).toBe('12');
+  });
+
   it.each([
     ['before', '2026-12-24T15:59:59.999Z', 1007],
     ['from the first moment of', '2026-12-24T16:00:00.000Z', 800],
@@ -193,6 +197,15 @@ describe('a product of the CMS', () => {
     expect(entries[0]?.pictures[0]?.alt).toEqual(alt);
   });
 
+  it('keeps unknown badges and removes duplicates', () => {
+    const badges = ['hot', 'featured', 'hot', 'staff pick'];
+    expect(productOf(fakeProduct(1, { badges }))?.badges).toEqual([
+      'hot',
+      'featured',
+      'staff pick',
+    ]);
+  });
+
   it.each([
     ['/uploads/a.png', 'http://localhost:1337/uploads/a.png'],
     ['uploads/a.png', 'http://localhost:1337/uploads/a.png'],
@@ -200,6 +213,16 @@ describe('a product of the CMS', () => {
     ['//cdn.example/a.png', 'http://cdn.example/a.png'],
   ])('resolves the picture address %s to %s', (url, address) => {
     expect(productOf(fakeProduct(1, { image: { url } }))?.image).toBe(address);
+  });
+
+  it('has the version of its picture', () => {
+    const { entries } = validateProducts([fakeProduct(1, { image: picture })], CMS);
+    expect(entries[0]?.pictures).toEqual([
+      {
+        address: 'http://localhost:1337/uploads/guitar_1.webp',
+        version: '2026-11-02T10:00:00.000Z',
+      },
+    ]);
   });
 
   const [back, scale] = ['/uploads/back.webp', '/uploads/scale.webp'].map((url) => ({ url }));
@@ -224,6 +247,7 @@ describe('a product of the CMS', () => {
 describe('a product is rejected', () => {
   it.each<[field: string, value: unknown, issue: RegExp]>([
     ['price', null, /^price: is missing/],
+    ['price', '$5', /^price: .*expected number/],
     ['price', 0, /^price: /],
     ['price', 99.5, /^price: must be a whole number$/],
     ['originalPrice', 5, /^originalPrice: must be above price/],
@@ -231,15 +255,23 @@ describe('a product is rejected', () => {
     ['name', null, /^name: /],
     ['name', ' \u200b\u202e ', /^name: has no letter or digit/],
     ['name', 'x'.repeat(256), /^name: .*255/],
+    ['nameEn', '', /^nameEn: is missing/],
+    ['description', [{ type: 'p' }], /^description: .*string/],
     ['description', 'x'.repeat(20_001), /^description: .*20000/],
+    ['badges', 'hot', /^badges: .*array/],
     ['badges', ['hot', ''], /^badges\.1: has no letter/],
     ['badges', ['x'.repeat(41)], /^badges\.0: .*40/],
     ['badges', Array.from({ length: 21 }, String), /^badges: .*20/],
+    ['stock', 1.5, /^stock: /],
+    ['inStock', 'no', /^inStock: .*boolean/],
     ['image', { url: 'javascript:alert(1)' }, /^image: must be an http/],
+    ['image', { url: 'data:image/png;base64,AA' }, /^image: must be an http/],
+    ['image', { id: 1 }, /^image: must be an http/],
     ['gallery', ['x'], /^gallery.0: must be an http/],
     ['documentId', '../../etc', /^id: must be 1 to 50/],
     ['documentId', 'x'.repeat(51), /^id: must be 1 to 50/],
     ['documentId', '__proto__', /^id: is a reserved word/],
+    ['documentId', 'constructor', /^id: is a reserved word/],
     ['documentId', 'index', /^id: is a reserved word/],
     ['documentId', 'con', /^id: is a file name that Windows reserves/],
     ['documentId', 'LPT9', /^id: is a file name that Windows reserves/],
@@ -276,6 +308,13 @@ describe('a product is rejected', () => {
       },
     ]);
   });
+
+  it('without affecting the others', () => {
+    const items = [fakeProduct(1), null, fakeProduct(2, { price: 0 }), fakeProduct(3)];
+    const { entries, rejected } = validateProducts(items, CMS);
+    expect(entries.map(({ value }) => value.price)).toEqual([1001, 1003]);
+    expect(rejected).toHaveLength(2);
+  });
 });
 
 describe('ids on a case-insensitive disk', () => {
@@ -302,11 +341,25 @@ describe('ids on a case-insensitive disk', () => {
 });
 
 describe('specifications of the CMS', () => {
+  const specifications = { kind: 'electric', attributes: { strings: 6 } };
+
+  it('are read from flat items and from the v4 shape', () => {
+    const flat = fakeProduct(1, specifications);
+    const { id, documentId, ...attributes } = flat;
+    for (const item of [flat, { id, documentId, attributes }]) {
+      expect(productOf(item)).toMatchObject(specifications);
+    }
+  });
+
   it.each([
     [{ attributes: { strings: 6 } }, /^attributes: require a kind/],
+    [{ kind: 'electric', attributes: [] }, /^attributes: .*record/],
+    [{ goesWith: ['../../etc'] }, /^goesWith\.0: must be 1 to 50/],
     [{ goesWith: Array.from({ length: 21 }, String) }, /^goesWith: .*20/],
     [{ keywords: { zh: Array.from({ length: 51 }, String) } }, /^keywords\.zh: .*50/],
+    [{ sku: 'x'.repeat(51) }, /^sku: .*50/],
     [{ story: Array.from({ length: 21 }, () => 7) }, /^story: .*20/],
+    [{ features: { en: ['Light'] } }, /^features\.zh: /],
     [{ features: { zh: [], en: [] } }, /^features\.zh: must not be empty/],
     [{ story: [{ heading: { zh: '聲音', en: 'Sound' } }] }, /^story\.0\.text: /],
   ])('%o is rejected with a reason', (wanted, reason) => {
@@ -325,13 +378,42 @@ describe('specifications of the CMS', () => {
     const item = fakeProduct(1, { kind: 'electric', attributes: { controls } });
     expect(productOf(item)?.attributes).toEqual({ controls: { zh: '音量', en: 'Volume \ufffd' } });
   });
+
+  it('may have a GTIN with its check digit', () => {
+    expect(productOf(fakeProduct(1, { gtin: '4006381333931' }))?.gtin).toBe('4006381333931');
+  });
 });
 
 describe('hostile text', () => {
+  it('is preserved verbatim', () => {
+    const text = '<script>alert(1)</script></script><!-- {{name}} $t(common.close) 🎸';
+    const shown = productOf(fakeProduct(1, { name: text, nameEn: text, description: text }));
+    expect(shown).toMatchObject({
+      name: { zh: text, en: text },
+      description: { zh: text, en: text },
+    });
+  });
+
   it('is limited in code points: a surrogate pair counts as one', () => {
     expect(productOf(fakeProduct(1, { name: `1${'🎸'.repeat(254)}` }))?.name.zh).toHaveLength(509);
     expect(issuesIn(fakeProduct(1, { name: `1${'🎸'.repeat(255)}` }))).toEqual([
       'name: must have at most 255 characters',
     ]);
+  });
+
+  it('may be exactly as long as the limits', () => {
+    const longest = {
+      documentId: 'x'.repeat(50),
+      name: '結'.repeat(255),
+      description: '結'.repeat(20_000),
+      badges: Array.from({ length: 20 }, (_, index) => String(index).padEnd(40, 'x')),
+    };
+    const { documentId: id, name, description, badges } = longest;
+    expect(productOf(fakeProduct(1, longest))).toMatchObject({
+      id,
+      badges,
+      name: { zh: name },
+      description: { zh: description },
+    });
   });
 });

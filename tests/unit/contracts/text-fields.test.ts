@@ -26,12 +26,19 @@ describe('problemOf', () => {
     },
   );
 
-  it.each(['a@b', 'a@.hk', 'a b@c.hk', 'a@b@c.hk', 'a@b.hk,c@d.hk', 'a'])(
-    'rejects the e-mail address %s',
-    (value) => {
-      expect(problem('email', value)).toBe('email');
-    },
-  );
+  it.each([
+    'a@b',
+    'a@b.',
+    'a@.hk',
+    'a b@c.hk',
+    '@c.hk',
+    'a@b@c.hk',
+    '<a@b.hk>',
+    'a@b.hk,c@d.hk',
+    'a',
+  ])('rejects the e-mail address %s', (value) => {
+    expect(problem('email', value)).toBe('email');
+  });
 
   it.each([
     'a@b.hk',
@@ -74,7 +81,7 @@ describe('problemOf', () => {
     expect(problemOf(instructionsField, 'x'.repeat(1001))).toBe('long');
   });
 
-  it.each(['1', '9123456', '9123 4567 ext 2', '1234567890123456', '91234567+', '()-+'])(
+  it.each(['abc', '1', '9123456', '9123 4567 ext 2', '1234567890123456', '91234567+', '()-+'])(
     'rejects the phone number %s',
     (value) => {
       expect(problem('phone', value)).toBe('phone');
@@ -83,9 +90,13 @@ describe('problemOf', () => {
 
   it.each([
     '91234567',
+    '9123 4567',
+    '+852 9123-4567',
     '(852) 9123 4567',
     ' +447911123456 ',
     '9123.4567',
+    '9123·4567',
+    '\u061c9123 4567',
     '\u202a+852 9123 4567\u202c',
     '\u2066+852\u20119123\u20124567\u2069\u200e',
     '＋８５２　９１２３－４５６７',
@@ -105,6 +116,15 @@ describe('normalized', () => {
   ] as const)('makes of the %s %j: %j', (type, value, expected) => {
     expect(normalized(value, type)).toBe(expected);
   });
+
+  property(
+    'changes a text once',
+    [fc.string({ unit: 'binary' }), fc.constantFrom('text', 'multiline')],
+    (value, type) => {
+      const once = normalized(value, type);
+      expect(normalized(once, type)).toBe(once);
+    },
+  );
 });
 
 it('the texts about a phone number name its numbers of digits', () => {

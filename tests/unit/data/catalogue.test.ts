@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { readBuiltinCatalogue } from '~/content/builtin';
-import { type Product, brandOf, categoryIds } from '~/features/products/product';
+import { type Product, badges, brandOf, categoryIds } from '~/features/products/product';
 import { brands } from '~/features/products/brands';
 import { attributeOf, attributes, kindOf, kinds } from '~/features/products/specifications/kinds';
 import { detectBrand } from '~/features/products/detect-brand';
 import { locales } from '~/i18n/locales';
+import { contradictions } from './contradictions';
 import { duplicatesIn } from './duplicates';
 
 const products = await readBuiltinCatalogue('data/catalogue');
@@ -24,6 +25,10 @@ const complaints = (check: (product: Product) => string | false | undefined) =>
   });
 
 describe('the built-in catalogue', () => {
+  it('has 140 products', () => {
+    expect(products).toHaveLength(140);
+  });
+
   it.each([
     ['guitars', '1–8, 41–45'],
     ['keyboards', '9–14, 46–59'],
@@ -34,6 +39,21 @@ describe('the built-in catalogue', () => {
   ] as const)('has %s at %s', (category, ranges) => {
     const ids = products.filter((product) => product.category === category).map(({ id }) => id);
     expect(ids).toEqual(numbersIn(ranges).map(String));
+  });
+
+  it.each([
+    ['5', 32800, 38800],
+    ['10', 8800, 10800],
+    ['43', 4999, 5999],
+    ['50', 2480, 2980],
+  ])('sells %s at %i, reduced from %i', (id, price, originalPrice) => {
+    expect(products.find((product) => product.id === id)).toMatchObject({ price, originalPrice });
+  });
+
+  it('has no unknown badges', () => {
+    expect(
+      complaints(({ badges: own }) => own.find((badge) => !badges.some((each) => each === badge))),
+    ).toEqual([]);
   });
 });
 
@@ -62,6 +82,11 @@ describe('the names', () => {
       complaints(({ name }) => /[^\p{Script=Latin}\p{N} .,:&+/()’-]/u.test(name.en) && name.en),
     ).toEqual([]);
   });
+
+  it('use every brand of data/brands.json', () => {
+    const used = new Set(products.map(brandOf));
+    expect(Object.keys(brands).filter((brand) => !used.has(brand))).toEqual([]);
+  });
 });
 
 describe('the descriptions', () => {
@@ -76,6 +101,21 @@ describe('the specifications', () => {
     expect(complaints((product) => !kindOf(product) && 'has no kind')).toEqual([]);
     expect(
       complaints(({ attributes = {} }) => Object.keys(attributes).length === 0 && 'is empty'),
+    ).toEqual([]);
+  });
+
+  it('agree with both descriptions', () => {
+    expect(complaints((product) => contradictions(product).join('; '))).toEqual([]);
+  });
+
+  it('state the audience of all products of a kind, or of none', () => {
+    expect(
+      complaints(
+        (product) =>
+          kindOf(product)?.attributes.includes('level') &&
+          product.attributes?.['level'] === undefined &&
+          'has no level',
+      ),
     ).toEqual([]);
   });
 
@@ -105,5 +145,15 @@ describe('the specifications', () => {
         ),
       );
     expect(repeated).toEqual([]);
+  });
+
+  it('promise no warranty in the lists of a kind without one', () => {
+    const promised = Object.values(kinds)
+      .flat()
+      .filter(({ warranty, features, included }) => {
+        const lists = JSON.stringify([features ?? 'warranty', included ?? 'warranty']);
+        return warranty === false && /warranty|保養/iu.test(lists);
+      });
+    expect(promised.map(({ id }) => id)).toEqual([]);
   });
 });

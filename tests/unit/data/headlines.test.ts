@@ -1,10 +1,28 @@
 import { expect, it } from 'vitest';
+import { readBuiltinCatalogue } from '~/content/builtin';
 import { headlineOf } from '~/features/products/specifications/headline';
-import { type Locale } from '~/i18n/locales';
+import { locales, type Locale } from '~/i18n/locales';
 import { product } from '../products/make-product';
+
+/** In Latin letters; Chinese characters count as two. Two to three lines of a card on a phone of 390 px. */
+const LONGEST = 72;
+const widthOf = (line: string) => line.length + (line.match(/\p{Script=Han}/gu)?.length ?? 0);
 
 const lineOf = (wanted: Parameters<typeof product>[0], locale: Locale) =>
   headlineOf(product(wanted), locale);
+
+it('the card of every built-in product states two or three facts, in both languages', async () => {
+  const products = await readBuiltinCatalogue('data/catalogue');
+  const wrong = locales.flatMap((locale) =>
+    products.flatMap((product) => {
+      const line = headlineOf(product, locale);
+      const facts = line.split(' · ').length;
+      const fits = facts >= 2 && facts <= 3 && widthOf(line) <= LONGEST;
+      return fits ? [] : [`${product.id} ${product.kind ?? ''}: ${line}`];
+    }),
+  );
+  expect(wrong).toEqual([]);
+});
 
 it('a fact has the words of its attribute, and a flag that is not set is none', () => {
   const interfaces = { category: 'recording', kind: 'interface' } as const;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readBuiltinCatalogue } from '~/content/builtin';
+import { duplicatesIn } from './duplicates';
 import { foreignWordsIn, simplifiedIn } from './wording';
 
 // Key features, contents of the box and long descriptions of the built-in catalogue.
@@ -37,6 +38,16 @@ const complaints = (locale: 'zh' | 'en', find: (text: string) => string | undefi
     return found ? [`${id}: ${found} in ${text}`] : [];
   });
 
+it('key features are those of one product', () => {
+  expect(
+    duplicatesIn(products.flatMap(({ features }) => (features ? [features.en.join('\n')] : []))),
+  ).toEqual([]);
+});
+
+it('a long description is written for every product', () => {
+  expect(products.filter(({ story }) => !story).map(({ id }) => id)).toEqual([]);
+});
+
 describe('the texts', () => {
   it('use the characters and words of Hong Kong', () => {
     expect(complaints('zh', (text) => simplifiedIn(text).join(''))).toEqual([]);
@@ -48,5 +59,13 @@ describe('the texts', () => {
   it('have full-width punctuation and no space between Chinese and Latin', () => {
     const wrong = /\p{Script=Han}[,;:!?()]|[!！"']|\p{Script=Han} \w|\w \p{Script=Han}/u;
     expect(complaints('zh', (text) => wrong.exec(text)?.[0])).toEqual([]);
+  });
+
+  it('promise no scarcity and quote no price', () => {
+    const english =
+      /few (?:remain|arrive|reach)|only a (?:few|handful)|last (?:ones?|pieces)|HK\$|\$\d/iu;
+    expect(complaints('en', (text) => english.exec(text)?.[0])).toEqual([]);
+    const chinese = /存量|到貨|到港數量|只餘|HK\$|港元|\d元/u;
+    expect(complaints('zh', (text) => chinese.exec(text)?.[0])).toEqual([]);
   });
 });

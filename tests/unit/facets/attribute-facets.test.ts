@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   attributeFacets,
@@ -63,6 +64,19 @@ describe('the facets of attributes', () => {
     ]);
   });
 
+  it('are in the order of the attributes', () => {
+    const all = [
+      { pattern: ['cardioid'], keys: ['61'], loopback: ['yes'] },
+      { pattern: ['omni'], keys: ['88'] },
+    ];
+    expect(idsIn(all)).toEqual(['pattern', 'keys', 'loopback']);
+    expect(facetsIn(all, attributes.toReversed()).map(({ id }) => id)).toEqual([
+      'loopback',
+      'keys',
+      'pattern',
+    ]);
+  });
+
   it('are those of the section, in its order', () => {
     const products = [
       { pattern: ['omni'], keys: ['61'] },
@@ -95,6 +109,18 @@ describe('the scale of a range', () => {
   ])('of %o: %o', (values, scale) => {
     expect(scaleOf(values)).toEqual(scale);
   });
+
+  const value = fc.integer({ min: -10_000_000, max: 10_000_000 }).map((n) => n / 1000);
+  property(
+    'includes all values, in whole steps',
+    [fc.uniqueArray(value, { minLength: 2 })],
+    (values) => {
+      const { min, max, step } = scaleOf(values);
+      expect(min).toBeLessThanOrEqual(Math.min(...values));
+      expect(max).toBeGreaterThanOrEqual(Math.max(...values));
+      expect(Math.abs(Math.round((max - min) / step) - (max - min) / step)).toBeLessThan(1e-6);
+    },
+  );
 });
 
 /** An independent implementation: a product without a value never matches. */

@@ -5,7 +5,10 @@ import { resolveFilter } from '~/features/facets/facet-query';
 import { withAttributeFacets } from '~/features/facets/facets';
 import { noFilter, sectionOf, type Filter } from '~/features/facets/filter';
 import { viewKeys, viewOf, writeView } from '~/features/catalogue/view';
-import { attributesSchema } from '~/features/products/specifications/kinds';
+import {
+  attributes as definitions,
+  attributesSchema,
+} from '~/features/products/specifications/kinds';
 import { item } from '../products/summaries';
 import { readAt, ROOT, sorted } from './addresses';
 import { anyVisit, attributes } from './attribute-shop';
@@ -60,13 +63,19 @@ describe('the address of a filter by attributes', () => {
 describe('a filter by attributes from an address', () => {
   it.each<[string, Filter]>([
     ['pattern=omni,unknown', { pattern: ['omni'] }],
+    ['pattern=omni&pattern=cardioid', { pattern: ['cardioid', 'omni'] }],
     ['weight=9-6', { weight: { min: 6, max: 9 } }],
     ['weight=6-900', { weight: { min: 6, max: 14 } }],
+    ['pattern=OMNI', {}],
     ['pattern=', {}],
+    ['weight=5-14', {}],
     ['weight=heavy', {}],
     ['weight=6', { weight: { min: 6, max: 6 } }],
     ['weight=9,6,x', { weight: { min: 6, max: 9 } }],
+    ['weight=-', {}],
     ['loopback=no', {}],
+    ['keys=88', {}],
+    ['utm_source=letter', {}],
   ])('%s', (query, filter) => {
     expect(filterOf(query)).toEqual({ ...noFilter('drums'), ...filter });
   });
@@ -125,6 +134,11 @@ describe('ids of attributes', () => {
 
   it.each([...viewKeys([]), 'price', 'page', 'q', 'constructor'])('cannot be %s', (id) => {
     expect(attributesSchema.safeParse({ [id]: definition }).success).toBe(false);
+  });
+
+  it('can be anything else', () => {
+    expect(attributesSchema.safeParse({ pattern: definition }).success).toBe(true);
+    expect(Object.keys(definitions).length).toBeGreaterThan(0);
   });
 
   it.each(['range', 'text'])('of a %s cannot be a filter', (type) => {

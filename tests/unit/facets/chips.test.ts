@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { chipsOf } from '~/features/facets/chips';
 import { fixedFacets } from '~/features/facets/facets';
+import { noFilter } from '~/features/facets/filter';
 import { isUnfiltered } from '~/features/catalogue/view';
 import { anyFilter } from '../products/summaries';
 import { shared } from './attribute-shop';
@@ -26,6 +27,10 @@ it('has a chip for each selection, in the order of the facets', () => {
     'New Arrivals',
     'Hot Items',
   ]);
+});
+
+it('has no chip for the category', () => {
+  expect(chipsOf(noFilter('drums'), fixedFacets, words, shared)).toEqual([]);
 });
 
 property(

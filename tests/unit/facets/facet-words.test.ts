@@ -1,8 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import { fixedFacets } from '~/features/facets/facets';
-import { optionName, rangeMax, rangeName } from '~/features/facets/facet-words';
-import { languageTags } from '~/i18n/locales';
+import { optionName, rangeMax, rangeName, type FacetWords } from '~/features/facets/facet-words';
+import { languageTags, locales } from '~/i18n/locales';
+import { translator } from '~/i18n/translate';
 import { shared } from './attribute-shop';
+
+describe.each(locales)('the dictionary in %s', (locale) => {
+  const dictionary: Readonly<Record<string, FacetWords>> = translator(locale)('catalogue.facets', {
+    returnObjects: true,
+    skipInterpolation: true,
+  });
+
+  it.each(fixedFacets.filter(({ type }) => type !== 'one'))('has the texts of $id', (facet) => {
+    const words = dictionary[facet.id];
+    expect(words?.label).toEqual(expect.any(String));
+    if (facet.type === 'range') {
+      expect(words).toMatchObject({
+        min: expect.any(String) as string,
+        max: expect.any(String) as string,
+      });
+    } else expect(Object.keys(words?.options ?? {})).toEqual(facet.options ?? []);
+  });
+});
 
 it.each([
   ['hot', { text: '熱賣產品' }],

@@ -38,6 +38,11 @@ it('leaves out options that would give no products', () => {
   ).toMatchObject({ brand: ['Boss', 'Vox'], stock: [], badge: [] });
 });
 
+it('shows a selected option that gives no products', () => {
+  const filter = { ...noFilter('drums'), brand: ['Vox'], badge: ['new'] };
+  expect(shown(stock, filter)).toMatchObject({ brand: ['Vox'], badge: ['new'] });
+});
+
 it('has no options of a facet that offers no choice', () => {
   const drums = [item({ id: '1', badges: ['hot'] }), item({ id: '2', badges: ['hot'] })];
   expect(shown(drums, {})).toMatchObject({ brand: [], stock: [], badge: [] });

@@ -5,6 +5,7 @@ import { noFilter } from '~/features/facets/filter';
 import { countFacets } from '~/features/facets/filtering';
 import { packPanel, readPanel } from '~/features/facets/panel/prerendered-panel';
 import { attributeWords } from '~/features/facets/attributes/attribute-facets';
+import { badges } from '~/features/products/product';
 import { item } from '../products/summaries';
 import { anyShop, attributes, shared } from './attribute-shop';
 import { property } from '../property';
@@ -46,4 +47,9 @@ it('brands are those of all products, unique and sorted alphabetically', () => {
   );
   const { options } = readPanel(packPanel(items, 'guitars', onlyFixed, {}), shared);
   expect(options['brand']).toEqual(['Bach', 'Bärenreiter', 'beyerdynamic', 'Buffet', 'Zoom']);
+});
+
+it('fixed options are complete and in their defined order, even without products', () => {
+  const { options } = readPanel(packPanel([item()], 'all', onlyFixed, {}), shared);
+  expect(options['badge']).toEqual(badges);
 });

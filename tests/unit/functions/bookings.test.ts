@@ -31,6 +31,14 @@ const cancel = async (body: object, headers = {}) =>
   );
 
 describe('a booking', () => {
+  it('can begin on the last day, 60 days ahead', async () => {
+    expect((await book({ start: first + 59 * 24 + 22 })).status).toBe(201);
+  });
+
+  it('at another rate is not taken', async () => {
+    expect(await book({ total: 1400 })).toEqual({ status: 409, body: { error: 'changed' } });
+  });
+
   it('of a trial lesson is within the hours of the teachers, an hour long and a day ahead', async () => {
     const lesson = { room: 'teacher-piano', hours: 1, heads: 1, total: 0 };
     expect((await book({ ...lesson, start: first + 11 })).status).toBe(400);

@@ -49,6 +49,16 @@ describe('POST /api/checkout', () => {
     },
   );
 
+  it('returns a Chinese shopper to Chinese pages', async () => {
+    await each.lab.submit();
+    expect(sessions()).toMatchObject([
+      {
+        locale: 'zh-HK',
+        success_url: expect.stringContaining(`${each.lab.site.url}/order/`) as string,
+      },
+    ]);
+  });
+
   it('answers only with what it must not be cached by anybody', async () => {
     const response = await checkout(each.lab.post('/api/checkout', request));
     expect(response.headers.get('cache-control')).toBe('no-store');
@@ -62,9 +72,20 @@ describe('POST /api/checkout', () => {
     ['not JSON', '{"id":', /JSON/],
     ['no object', '7', /^The order: /],
     ['another id', { id: 'x' }, /^id: must be 32 hex/],
+    ['an unknown language', { locale: 'fr' }, /^locale: /],
+    ['an unknown method', { method: 'cash' }, /^method: /],
     ['the method of another path', { method: 'bank' }, /^method: is not accepted here/],
+    ['no customer', { customer: {} }, /^customer\.area: is required/],
+    ['a control character', { instructions: 'a\u001b[2J' }, /^instructions: has characters/],
     ['a field of its own', { host: 'https://evil.example' }, /^The order: .*host/],
+    ['an address to return to', { success_url: 'https://evil.example' }, /success_url/],
+    ['no line items', { lines: [] }, /^lines: must not be empty/],
     ['a path as id', { lines: [{ id: '../7', quantity: 1, price: 12_000 }] }, /^lines\.0\.id: /],
+    [
+      'a product twice',
+      { lines: [request.lines[0], request.lines[0]] },
+      /^lines: must not contain a product twice/,
+    ],
     ['cents', { total: 24_000.5 }, /^total: /],
     ['nothing to pay', { total: 0 }, /^total: /],
     [
@@ -72,6 +93,14 @@ describe('POST /api/checkout', () => {
       ofCustomer({ firstName: '\u200b\u2060' }),
       /^customer\.firstName: is req/,
     ],
+    ['a mail header', ofCustomer({ email: 'a@b.hk\nBcc: c@d.hk' }), /^customer\.email: has char/],
+    ['a long address', ofCustomer({ address: 'x'.repeat(501) }), /^customer\.address: is too long/],
+    [
+      'a quantity of 0',
+      { lines: [{ id: '7', quantity: 0, price: 12_000 }] },
+      /^lines\.0\.quantity: /,
+    ],
+    ['half a product', { lines: [{ id: '7', quantity: 0.5, price: 80 }] }, /^lines\.0\.quantity: /],
   ])('answers 400 and names the field: %s', async (_, body, message) => {
     const content = typeof body === 'string' ? body : { ...request, ...body };
     const response = await checkout(each.lab.post('/api/checkout', content));
@@ -98,6 +127,7 @@ describe('POST /api/checkout', () => {
   });
 
   it.each([
+    ['another site', { 'Sec-Fetch-Site': 'cross-site' }],
     ['another host of the same domain', { 'Sec-Fetch-Site': 'same-site' }],
     ['another site, by an old browser', { Origin: 'https://evil.example' }],
     ['a sandboxed frame', { Origin: 'null' }],
@@ -107,6 +137,12 @@ describe('POST /api/checkout', () => {
       body: { error: 'cross-site' },
     });
     expect(sessions()).toEqual([]);
+  });
+
+  it('answers 403 without any origin', async () => {
+    const post = each.lab.post('/api/checkout', request);
+    post.headers.delete('origin');
+    expect((await checkout(post)).status).toBe(403);
   });
 
   it('ignores the host that a request names', async () => {
@@ -119,7 +155,7 @@ describe('POST /api/checkout', () => {
     expect(sessions()).toHaveLength(1);
   });
 
-  it.each(['text/plain', 'application/x-www-form-urlencoded', ''])(
+  it.each(['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp', ''])(
     'answers 415 to the content type "%s"',
     async (type) => {
       expect((await each.lab.submit({}, { 'Content-Type': type })).status).toBe(415);
@@ -130,7 +166,7 @@ describe('POST /api/checkout', () => {
     expect((await each.lab.submit({ instructions: 'x'.repeat(33_000) })).status).toBe(413);
   });
 
-  it.each(['PATCH'])('answers 405 to %s', async (method) => {
+  it.each(['PUT', 'PATCH', 'OPTIONS'])('answers 405 to %s', async (method) => {
     const response = await checkout(new Request(`${each.lab.site.url}/api/checkout`, { method }));
     expect(response.status).toBe(405);
     expect(response.headers.get('allow')).toBe('GET, POST, DELETE');
@@ -155,7 +191,10 @@ describe('POST /api/checkout', () => {
   });
   const damaged: [string, (list: List) => unknown][] = [
     ['no prices', (list) => inEach(list, { price: undefined })],
+    ['a price of 0', (list) => inEach(list, { price: 0 })],
+    ['a price that is no number', (list) => inEach(list, { price: '12000' })],
     ['an absurd price', (list) => inEach(list, { price: Number.MAX_SAFE_INTEGER })],
+    ['no products', ({ rows }) => ({ products: [], rows })],
     ['stock that is unknown', (list) => inEach(list, { inStock: null })],
     ['a name too few', ({ products, rows }) => ({ products, rows: rows.slice(1) })],
     ['columns', ({ products }) => [products.map(({ id }) => id)]],
@@ -211,7 +250,7 @@ describe('GET /api/checkout', () => {
     });
   });
 
-  it.each(['', '../customers', 'cs_test_1/../../customers'])(
+  it.each(['', 'cs_', '../customers', 'cs_test_1/../../customers', 'pi_1'])(
     'answers 400 to the session "%s"',
     async (session) => {
       expect((await each.lab.look(encodeURIComponent(session))).status).toBe(400);
@@ -238,6 +277,13 @@ describe('limits of /api/checkout', () => {
     const answers = await statusesOf(21, (number) => each.lab.look(`cs_test_${number}`));
     expect(answers).toEqual([...Array<number>(20).fill(404), 429]);
   });
+
+  it.each([{ 'Sec-Fetch-Site': 'cross-site' }, { Origin: 'https://evil.example' }, {}])(
+    'asks Stripe nothing for a page with the headers %j',
+    async (headers) => {
+      expect(await each.lab.look('cs_test_1', headers as never)).toMatchObject({ status: 403 });
+    },
+  );
 
   it('answers an old browser, which sends the address of the page', async () => {
     const referer = { Referer: `${each.lab.site.url}/order/confirmation` };

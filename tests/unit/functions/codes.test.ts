@@ -33,6 +33,7 @@ describe('POST /api/code', () => {
 
   it.each<[string, object, string?]>([
     ['unknown', {}, 'OTHER'],
+    ['expired', { endsAt: '2020-01-01T00:00:00Z' }],
     ['exhausted', { times: 1, used: 1 }],
   ])('says that a code is %s, and nothing else', async (problem, changes, code = 'SPRING') => {
     set(changes);
@@ -108,6 +109,13 @@ describe('an order by card with a code', () => {
     await each.lab.hook(each.lab.stripe.pay(session));
     expect([...each.lab.cms.orders.values()]).toMatchObject([{ code: 'SPRING', discount: 2400 }]);
     expect(stored()).toMatchObject({ used: 1, holds: [] });
+  });
+
+  it('takes the discount off the goods, not off shipping', async () => {
+    set();
+    each.lab.site.state.shipping = { freeOver: 50_000, fee: 40 };
+    await each.lab.open({ ...discounted, total: 21_640 });
+    expect(sessions()).toMatchObject([{ amount_total: 2_164_000 }]);
   });
 
   it('opens the same page again, which closes when the hold of its code ends', async () => {

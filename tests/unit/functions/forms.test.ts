@@ -24,6 +24,8 @@ type Refused = [what: string, changes: object | string, issue: RegExp];
 const refusedByAll: Refused[] = [
   ['no JSON', '{', /JSON/],
   ['another id', { id: '../orders/1' }, /^id: /],
+  ['an unknown language', { locale: 'fr' }, /^locale: /],
+  ['a field of its own', { state: 'confirmed' }, /: .*state/],
 ];
 
 interface Form {
@@ -60,7 +62,7 @@ const forms: Form[] = [
       },
     },
     most: 5,
-    refused: [],
+    refused: [['nothing', { subject: ' ', message: '\n' }, /^message: is empty/]],
   },
   {
     what: 'a stock alert',
@@ -71,7 +73,7 @@ const forms: Form[] = [
       [`alerts/${idOf(1)}`]: { product: '7', email: 'man@example.com', language: 'en' },
     },
     most: 10,
-    refused: [],
+    refused: [['a path as product', { product: '../orders' }, /^product: /]],
   },
   {
     what: 'a booking',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import order from '~/functions/order';
 import orderLookup from '~/functions/order-lookup';
 import orderStates from '~/functions/order-states';
 import { request, statusesOf } from './lab';
@@ -27,6 +28,15 @@ describe('POST /api/order', () => {
     }
     const nowhere = { ...customer, address: '' };
     expect((await each.lab.submitTransfer({ customer: nowhere })).status).toBe(400);
+  });
+
+  it('takes an order to another country only with its name', async () => {
+    const abroad = { ...customer, area: 'abroad', city: '澳門' };
+    const { status, body } = await each.lab.submitTransfer({ customer: abroad });
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ message: 'customer.country: is required' });
+    await each.lab.submitTransfer({ customer: { ...abroad, country: '澳門' } });
+    expect([...each.lab.cms.orders.values()]).toMatchObject([{ country: '澳門' }]);
   });
 
   const idOf = (number: number) => number.toString(16).padStart(12, '0').padEnd(32, '0');
@@ -87,6 +97,12 @@ describe('POST /api/order', () => {
       body: { error: 'unavailable' },
     });
   });
+
+  it('answers 405 to GET, and 503 without a CMS', async () => {
+    expect((await order(new Request(`${each.lab.site.url}/api/order`))).status).toBe(405);
+    process.env['ORDERS_URL'] = '';
+    expect((await each.lab.submitTransfer()).status).toBe(503);
+  });
 });
 
 describe('POST /api/order-states', () => {
@@ -123,6 +139,12 @@ describe('POST /api/order-states', () => {
     }
     const url = `${each.lab.site.url}/api/order-states`;
     expect((await orderStates(new Request(url))).status).toBe(405);
+  });
+
+  it('answers 503 while the CMS is down', async () => {
+    each.lab.cms.state.fault = 'down';
+    expect((await each.lab.askStates({ ids: [request.id] })).status).toBe(503);
+    expect(JSON.stringify(each.log)).not.toContain(request.id);
   });
 });
 

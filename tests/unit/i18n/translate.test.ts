@@ -11,6 +11,10 @@ it('translates into each language, without a global one', () => {
   ]);
 });
 
+it('does not escape values, as pages do that on output', () => {
+  expect(en('cart.removeNamed', { name: 'K&M "210"' })).toBe('Remove K&M "210"');
+});
+
 it('keeps a text with a placeholder apart from the same one with values', () => {
   const texts = () => [
     en('common.save', { skipInterpolation: true }),

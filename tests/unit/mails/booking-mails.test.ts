@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { resources } from '~/features/studio/rooms';
-import { bookingStates } from '~/contracts/booking';
+import { bookingStates, mayBecome } from '~/contracts/booking';
 import type { Booking } from '../../../scripts/cms/src/bookings/booking-record';
 import {
   bookingMails,
@@ -158,8 +158,33 @@ describe('the mail of a moved booking', () => {
     expect(move('2026-11-02T00:00:00Z', { state: 'requested' }).calendar).toBeUndefined();
   });
 
+  it('of a lesson is about a lesson', () => {
+    const lesson = { ...before, room: 'teacher-piano', hours: 1, heads: 1, total: 0 };
+    const mail = movedMail(
+      lesson,
+      { ...lesson, updatedAt: '2026-11-02T00:00:00Z', startsAt: '2026-12-02T02:00:00Z' },
+      shop,
+      calendarOf,
+    );
+    expect(mail.text).toContain('Before: Piano teacher');
+    expect(JSON.stringify(mail)).not.toMatch(/studio|room/i);
+  });
+
   it('is another one for each move', () => {
     const keys = ['2026-11-02T00:00:00Z', '2026-11-02T00:00:01Z'].map((at) => move(at).key);
     expect(new Set(keys).size).toBe(2);
   });
+});
+
+it('a booking that was given up is not taken up again', () => {
+  const all = bookingStates.flatMap((before) =>
+    bookingStates.map((after) => [before, after] as const),
+  );
+  const others = all.filter(([before, after]) => before !== after);
+  expect(others.filter(([before, after]) => mayBecome(before, after))).toEqual([
+    ['requested', 'confirmed'],
+    ['requested', 'declined'],
+    ['requested', 'cancelled'],
+    ['confirmed', 'cancelled'],
+  ]);
 });

@@ -72,6 +72,13 @@ describe('a paper that the desk prints', () => {
     },
   );
 
+  it('has prices, total and payment as an invoice', () => {
+    const html = orderPaper({ ...order, language: 'en' }, shop, 'invoice');
+    for (const part of ['Invoice', 'HK$24,000', 'Bank transfer', 'Not paid'])
+      expect(html).toContain(part);
+    expect(html).not.toContain('Discount');
+  });
+
   it.each([
     ['zh', '優惠碼 SPRING'],
     ['en', 'Discount code SPRING'],
@@ -130,6 +137,12 @@ describe('the mails of an order', () => {
     const [mail, note] = mails({ instructions: 'Ring twice' });
     expect(note?.text).toContain('Special instructions: Ring twice');
     expect(JSON.stringify(mail)).not.toContain('Ring twice');
+  });
+
+  it('tell the shop in words how it is paid', () => {
+    expect(mails({ language: 'en' })[1]?.text).toContain(
+      '銀行轉賬 Bank transfer: 等待付款 Waiting for payment',
+    );
   });
 
   it('state goods, total and address, and the account for a transfer only', () => {

@@ -32,6 +32,13 @@ it('outside a demonstration, a product shows only its own lists', () => {
   expect(listsOf({ included }, false)).toEqual([['included', included.en]]);
 });
 
+it('a product shows its own lists', () => {
+  expect(listsOf({ features, included })).toEqual([
+    ['features', features.en],
+    ['included', included.en],
+  ]);
+});
+
 it('contents that a product with its own features does not give are not shown', () => {
   expect(listsOf({ features })).toEqual([['features', features.en]]);
 });

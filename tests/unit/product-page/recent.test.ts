@@ -12,6 +12,10 @@ describe('recently viewed', () => {
     expect(recentBefore(viewed('1', '2', '3'), '4')).toEqual(['3', '2', '1']);
   });
 
+  it('shows a product once, by its last view', () => {
+    expect(recentBefore(viewed('1', '2', '1', '3'), '3')).toEqual(['1', '2']);
+  });
+
   const anyId = fc.integer({ min: 1, max: 8 }).map(String);
   property(
     `shows at most ${RECENT}, each once, never the product of the page`,

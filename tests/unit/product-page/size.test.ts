@@ -50,6 +50,12 @@ describe('the drawing of a size', () => {
     expect(drawing.top).toBeUndefined();
   });
 
+  it('draws only the footprint of products with a floor area', () => {
+    const drawing = drawSize({ width: 160, depth: 150, height: undefined });
+    expect(drawing).toMatchObject({ floor: 170, top: { y: 20, width: 160, height: 150 } });
+    expect(drawing.front).toBeUndefined();
+  });
+
   const length = fc.double({ min: 0.5, max: 400, noNaN: true });
   property(
     'contains all that it draws, none above another',

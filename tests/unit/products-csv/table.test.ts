@@ -70,20 +70,28 @@ it('differs in the columns that it has, and an empty cell removes a number', () 
 
 it.each([
   ['', '1  The first line must have the columns'],
+  ['price\n1', '1  The first line must have the columns'],
   ['id,cost\n1,2', '1  The first line must have the columns'],
   ['id,price,price\n1,2,3', '1  The first line must have the columns'],
   ['id,price\n3,90', '2 id is no product; leave it empty for a new one (3)'],
+  ['id,price\n__proto__,90', '2 id is no product; leave it empty for a new one (__proto__)'],
   ['id,price\n1,90\n2,90\n1,95', '4 id is on line 2, too'],
   ['id,price\n\n\n1,', '4 price must not be empty'],
   ['id,price\n1,9.5', '2 price must be a whole number'],
+  ['id,price\n1,-9', '2 price must be a whole number'],
   ['id,price\n1,HK$9x', '2 price must be a whole number such as 12900 (HK$9x)'],
+  ['id,price\n1,12.900', '2 price must be a whole number'],
   ['id,price\n1,9.05', '2 price must be a whole number'],
+  ['id,stock\n1,HK$9', '2 stock must be a whole number'],
   ['id,price\n1', '2  has 1 cells, and there are 2 columns'],
   [
     'id,cost\n1,2',
     '1  The first line must have the columns: id, and any of sku, name, nameEn, category, kind, price, originalPrice, stock, badges, delivery. It has: id, cost',
   ],
+  ['id,price\n1,1e3', '2 price must be a whole number'],
   ['id,price\n1,99999999999', '2 price must be a whole number'],
+  ['id,price\n1,90,95', '2  has 3 cells, and there are 2 columns'],
+  ['id,category\n1,', '2 category must not be empty'],
   ['id,category\n1,Flutes', '2 category must be one of Guitars, '],
   ['id,kind\n1,Cymbals', '2 kind must be one of Electric guitars, '],
   ['id,badges\n1,熱賣、最好', '2 badges must be one of Hot item (HOT), '],
@@ -104,12 +112,25 @@ it.each([
   ' id ,price\u00a0,ｏｒｉｇｉｎａｌＰｒｉｃｅ,stock,,\n1\u3000,４０００,5000,３,,',
   'id,price,originalPrice,stock\n1,4000.00,5000.0,3.00\n,,,',
   'id,price,originalPrice,stock\n1,HK$4000,HKD 5000,3',
+  'id,price,originalPrice,stock\n1,$4000,ＨＫ＄5000,3',
   'id,name,price\n1,Another name\ufeff,4000',
   'id,price,originalPrice\n1,ＨＫ＄４０００．００,HK$5000.00',
   'id,sku,category,kind,badges,delivery\n1,Ａ-1,結他,電結他,own、熱賣,下週',
   'id,sku,category,kind,badges,delivery\n1,A-1,guitars,ELECTRIC GUITARS,熱賣（HOT）|own,next week',
 ])('reads what can mean one thing only: %j', (text) => {
   expect(compare(text)).toEqual({ differences: [], faults: [] });
+});
+
+it('says all that is wrong', () => {
+  expect(faultsOf('id,price,stock\n1,x,y\n9,1,1')).toEqual([
+    '2 price must be a whole number such as 12900 (x)',
+    '2 stock must be a whole number such as 12900 (y)',
+    '3 id is no product; leave it empty for a new one (9)',
+  ]);
+});
+
+it('names the product in each mistake, and shows the row as spreadsheets do', () => {
+  expect(compare('id,price\n1,x').faults).toMatchObject([{ line: 2, name: '電結他', value: 'x' }]);
 });
 
 it('has words for choices, and creates products without an id', () => {

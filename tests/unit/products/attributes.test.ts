@@ -70,8 +70,11 @@ describe('an invalid value', () => {
   it.each([
     [scale, '25.5', 'must be a number'],
     [scale, 1_000_000_001, 'up to a billion'],
+    [scale, -1e300, 'up to a billion'],
+    [scale, Number.NaN, 'must be a number'],
     [response, [20_000, 20], 'the lower one first'],
     [response, [20], 'two numbers'],
+    [response, [20, 1e300], 'up to a billion'],
     [pattern, [], 'must be a list of cardioid, omni'],
     [pattern, ['cardioid', 'cardioid'], 'each at most once'],
     [pattern, 'cardioid', 'must be a list'],
@@ -79,6 +82,8 @@ describe('an invalid value', () => {
     [flag, 'yes', 'true or false'],
     [text, { zh: '甲' }, 'in each language'],
     [text, { zh: '甲', en: ' ' }, 'in each language'],
+    [text, { zh: '甲', en: 'A', fr: 'A' }, 'in each language'],
+    [text, { zh: '甲', en: 'x'.repeat(256) }, 'at most 255 characters'],
   ])('%o: %o', (attribute, value, reason) => {
     expect(valueIssue(attribute, value)?.message).toContain(reason);
   });
@@ -87,4 +92,13 @@ describe('an invalid value', () => {
     expect(valueIssue(text, { zh: '🎸'.repeat(255), en: 'A' })).toBeUndefined();
     expect(valueIssue(text, { zh: '🎸'.repeat(256), en: 'A' })?.message).toContain('at most 255');
   });
+
+  property(
+    'never throws for any input',
+    [fc.constantFrom(scale, response, pattern, level, flag, text), fc.anything()],
+    (attribute, value) => {
+      const issue = valueIssue(attribute, value)?.message;
+      expect(issue === undefined || issue.startsWith('must be')).toBe(true);
+    },
+  );
 });

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { locales } from '~/i18n/locales';
-import { categoryText } from '~/features/products/category-text';
+import { categoryText, categoryTexts } from '~/features/products/category-text';
 
 const overrides = vi.hoisted(() => new Map<string, object>());
 vi.mock('astro:content', () => ({
@@ -26,4 +26,12 @@ it.each(locales)('comes from the CMS, in its own language only: %s', async (loca
     name: name[locale],
     description: description[locale],
   });
+});
+
+it('returns the texts of all categories', async () => {
+  overrides.set('drums', { name: { zh: '鼓', en: 'Drums' } });
+  const texts = await categoryTexts('zh');
+  expect(Object.keys(texts)).toHaveLength(6);
+  expect(texts.drums.name).toBe('鼓');
+  expect(texts.audio.name).toBe('音響擴音');
 });

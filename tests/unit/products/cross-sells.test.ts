@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readBuiltinCatalogue } from '~/content/builtin';
+import { otherProducts } from '~/features/product-page/recommendations/related';
 import { preselected } from '~/features/product-page/recommendations/preselected';
 import {
   describeObjections,
@@ -105,5 +106,10 @@ describe('the built-in catalogue', async () => {
         each.name.en,
       ).toEqual([]);
     }
+  });
+
+  it('relates reeds to saxophones', () => {
+    const { related } = otherProducts(all)(byId.get('110') ?? product());
+    expect(related.map(({ kind }) => kind)).toEqual(Array(4).fill('saxophone'));
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { comparedMembers, differences, variantText } from '~/features/product-page/family/variants';
-import { onePerFamily } from '~/features/products/family/family';
+import { familyMembers, onePerFamily } from '~/features/products/family/family';
 import type { Family } from '~/features/products/product';
 import { crossSellsOf } from '~/features/products/cross-sell/cross-sells';
 import { otherProducts } from '~/features/product-page/recommendations/related';
@@ -40,6 +40,12 @@ describe('a family', () => {
     expect(idsOf(othersOf(x).related).sort()).toEqual(['b', 'y']);
     expect(idsOf(othersOf({ ...x, inStock: false }).alternatives).sort()).toEqual(['b', 'y']);
     expect(idsOf(othersOf(a).related).sort()).toEqual(['x', 'y']);
+  });
+
+  it('finds its products by any of them', () => {
+    const membersOf = familyMembers([c, b, a, x]);
+    expect(idsOf(membersOf(b))).toEqual(['a', 'b', 'c']);
+    expect(membersOf(x)).toEqual([]);
   });
 });
 

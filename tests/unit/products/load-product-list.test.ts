@@ -100,6 +100,7 @@ describe('loadProductList', () => {
 
   it.each<[string, Answer]>([
     ['the page is offline', offline],
+    ['there is no list', missing],
     ['the response is truncated', () => new Response('[["7"],')],
   ])('fails if %s, and succeeds at a later call', async (_, answer) => {
     const good = { ...site };
@@ -130,6 +131,19 @@ describe('loadProductList', () => {
     fetched.mockClear();
     expect(await load(OLD)).toEqual(strat);
     expect(urls()).toEqual([OLD]);
+  });
+
+  it('loads a current list although the HTTP cache holds a 404 for it', async () => {
+    httpCache.set(CURRENT, missing());
+    expect(await load()).toEqual(stand);
+  });
+
+  it('bypasses the HTTP cache at every call after a failure', async () => {
+    const good = { ...site };
+    site = {};
+    await expect(load(OLD)).rejects.toThrow();
+    site = { ...good, '/product-lists.json': missing };
+    expect(await load(OLD)).toEqual(strat);
   });
 
   it('includes the URL and status in the error', async () => {
@@ -182,6 +196,11 @@ describe('names and pictures in files of their own', () => {
     expect(urls()).toEqual([OLD, FIRST, SECOND]);
   });
 
+  it('ignores products that the shop does not have', async () => {
+    expect(await load(OLD, ['gone'])).toEqual([]);
+    expect(urls()).toEqual([OLD]);
+  });
+
   it('loads the current list if a new build has replaced the files', async () => {
     const before = await loadProductList(OLD, ['0']);
     site[SECOND] = missing;
@@ -210,6 +229,8 @@ describe('names and pictures in files of their own', () => {
 
   it.each<[string, Answer]>([
     ['cannot be loaded', offline],
+    ['is missing', missing],
+    ['is truncated', () => new Response('[["Guitar')],
     ['lacks a row', json([['Guitar 24', '/placeholder.svg']])],
     ['has no rows', json({})],
   ])('fails if a file %s, and succeeds at a later call', async (_, answer) => {

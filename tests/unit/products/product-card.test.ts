@@ -30,6 +30,14 @@ it.each(['A $$ B', 'A $1 B', 'A $` B', 'A {{name}} B'])(
   },
 );
 
+it.each([
+  ['A $& B', 'A $&amp; B'],
+  ["A $' B", 'A $&#x27; B'],
+])('the labels of a card contain the name %s, escaped', (name, escaped) => {
+  for (const label of labels(name)) expect(label).toContain(escaped);
+  expect(labels(name).join()).not.toContain('{{');
+});
+
 it('a card shows the saving with its currency symbol', () => {
   expect(markupOf('Fender Guitar')).toContain('HK$500');
 });

@@ -55,6 +55,10 @@ describe('the files of rows', () => {
     expect(list.summaries.get(last)).toEqual(many.at(-1));
   });
 
+  it('are none for products that the list does not have', () => {
+    expect(missingFiles(inFiles(), ['gone'])).toEqual([]);
+  });
+
   it('are rejected with fewer rows than products', () => {
     const list = inFiles();
     expect(() => {

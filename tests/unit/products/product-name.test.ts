@@ -19,3 +19,13 @@ it.each([
 ])('the name %s does not wrap inside %j', (name, parts) => {
   expect(unbroken(name)).toEqual(parts);
 });
+
+it('markup does not change the text of a name', () => {
+  const name = 'A-B "x" -c d- 1-2-3-4';
+  expect(
+    renderToStaticMarkup(createElement('p', {}, createElement(ProductName, { name }))).replace(
+      /<.*?>/g,
+      '',
+    ),
+  ).toBe('A-B &quot;x&quot; -c d- 1-2-3-4');
+});

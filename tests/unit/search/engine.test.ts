@@ -93,6 +93,13 @@ describe('search', () => {
     expect(answer.products.length).toBeGreaterThan(0);
   });
 
+  it('reports its corrections', async () => {
+    expect((await search(index, 'stratocastor')).corrections).toEqual([
+      { typed: 'stratocastor', used: 'stratocaster' },
+    ]);
+    expect((await search(index, 'SM 7B')).corrections).toEqual([]);
+  });
+
   it('reports products that the shop does not sell, unless something matches', async () => {
     for (const query of ['二手結他', 'second-hand piano', 'TR 808', 'roland tr808']) {
       expect((await search(index, query)).notSold, query).toBeDefined();
@@ -180,12 +187,23 @@ describe('search', () => {
 });
 
 describe('index', () => {
+  it('is the same for the same products in any order', () => {
+    expect(filesFor(products.toReversed())).toEqual(filesFor(products));
+  });
+
   it('has another version when a product changes', () => {
     const [first, ...others] = products;
     const changed = first
       ? [{ ...first, name: { ...first.name, en: 'Fender Other' } }, ...others]
       : others;
     expect(filesFor(changed).directory.version).not.toBe(filesFor(products).directory.version);
+  });
+
+  it('fetches a file once', async () => {
+    const fresh = indexOf(products);
+    await search(fresh, 'guitar');
+    await search(fresh, 'guitar');
+    expect(new Set(fresh.requested).size).toBe(fresh.requested.length);
   });
 
   it('needs the vocabulary for words without match only', async () => {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { findPhrase } from '~/features/search/engine/phrases';
+import { answers } from '~/features/search/index/answers';
 import { searchWords } from '~/features/search/index/synonyms';
 import { locales } from '~/i18n/locales';
 import { translator } from '~/i18n/translate';
@@ -25,5 +26,12 @@ it('no offer of a page is in the list of products not sold', () => {
     const found = findPhrase(searchWords.notSold, text, new Map());
     return found ? [`${found.row.name.en}: ${text}`] : [];
   });
+  expect(denied).toEqual([]);
+});
+
+it('no question that a page answers is in the list of products not sold', () => {
+  const denied = answers
+    .flatMap(({ words }) => words)
+    .filter((word) => searchWords.notSold.some(({ words }) => words.includes(word)));
   expect(denied).toEqual([]);
 });

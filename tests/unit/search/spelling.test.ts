@@ -21,15 +21,20 @@ describe('correction', () => {
     ['ymaha', 'yamaha'],
     ['yahama', 'yamaha'],
     ['simbal', 'cymbal'],
+    ['symbol', 'cymbal'],
     ['mikrofon', 'microphone'],
+    ['vilon', 'violin'],
+    ['stratacas', 'stratocaster'],
     ['keybord', undefined],
     ['snair', 'snare'],
     ['trevor', undefined],
     ['focusright', 'focusrite'],
+    ['launchpad', undefined],
     ['stratocastor', 'stratocaster'],
     ['bess', 'bass'],
     ['mass', undefined],
     ['sm7b', undefined],
+    ['banjo', undefined],
   ])('%s: %s', (typed, expected) => {
     expect(correct(typed, vocabulary)).toBe(expected);
   });

@@ -36,6 +36,10 @@ describe('data/synonyms.json', () => {
       `data/synonyms.json: ${message}`.replace(/^(data.*: )\1/, '$1'),
     );
   });
+
+  it('accepts a valid file', () => {
+    expect(parse({})).toEqual(valid);
+  });
 });
 
 describe('words of the same meaning', () => {

@@ -62,6 +62,7 @@ describe('a page', () => {
     ['/', 'index'],
     ['/en', 'en'],
     ['/product/12', 'product/12'],
+    ['/product/12?from=home', 'product/12'],
     ['/%70roduct/12', 'product/12'],
   ])('answers %s with its file', async (path, page) => {
     const { status, headers, text } = await ask(path);
@@ -123,9 +124,14 @@ describe('a missing file', () => {
   it.each([
     ['/product/999', 'product-not-found'],
     ['/product', '404'],
+    ['/en/product', 'en/404'],
+    ['/product/12/more', 'product-not-found'],
     ['/product/%E6%B3%9B%E9%9F%B3', 'product-not-found'],
     ['/en/product/999', 'en/product-not-found'],
     ['/nowhere', '404'],
+    ['/nowhere/', '404'],
+    ['/english', '404'],
+    ['/en/nowhere', 'en/404'],
   ])('%s is answered with 404 and the page %s', async (path, page) => {
     const { status, headers, text } = await ask(path);
     expect([status, text]).toEqual([404, `<h1>${page}</h1>`]);
@@ -149,17 +155,19 @@ describe('a missing file', () => {
   });
 
   it.each([
+    '/../secret',
     '/../secret.html',
     '/%2e%2e/secret',
     '/..%2fsecret',
     '/..%5csecret',
+    '/%00',
     '//example.com/nowhere',
   ])('%s does not lead outside the folder', async (path) => {
     const { status, text } = await ask(path);
     expect([status, text]).toEqual([404, '<h1>404</h1>']);
   });
 
-  it.each(['/%', '/product/%E6%B3', '*', 'nowhere'])(
+  it.each(['/%', '/%zz', '/product/%E6%B3', '*', 'nowhere'])(
     '%s is answered with 400, and the server keeps running',
     async (path) => {
       await serving(NETLIFY_TOML, async (ask) => {
@@ -174,6 +182,7 @@ it.each([
   ['/product/12/', '/product/12'],
   ['/product/12.html', '/product/12'],
   ['/product/12.html?from=home', '/product/12?from=home'],
+  ['/en/', '/en'],
   ['/index.html', '/'],
   ['//product/12/', '/product/12'],
   ['//example.com/..', '/'],
@@ -184,6 +193,23 @@ it.each([
 
 it('normalizes a path of many slashes in linear time', () => {
   expect(prettyUrl(`/a${'/'.repeat(300_000)}b`)).toBeUndefined();
+});
+
+it('serves a product list again after an undo: its absence was not cached', async () => {
+  const list = join(dist, 'data', 'zh.a1.json');
+  const cacheControl = async (ask: Get) => {
+    const { status, headers } = await ask('/data/zh.a1.json');
+    return [status, headers['cache-control']];
+  };
+  await mkdir(join(dist, 'data'), { recursive: true });
+  await serving(NETLIFY_TOML, async (ask) => {
+    await writeFile(list, '[]');
+    expect(await cacheControl(ask)).toEqual([200, 'public, max-age=31536000, immutable']);
+    await rm(list);
+    expect(await cacheControl(ask)).toEqual([404, 'public, max-age=0, must-revalidate']);
+    await writeFile(list, '[]');
+    expect(await cacheControl(ask)).toEqual([200, 'public, max-age=31536000, immutable']);
+  });
 });
 
 it('the `_redirects` of a site come first', async () => {

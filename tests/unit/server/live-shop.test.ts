@@ -154,6 +154,15 @@ describe('a CMS that fails', () => {
     });
     expect(sources).toEqual(['cms', 'catalogue', 'cms', 'cms']);
   });
+
+  it('leaves nothing to serve if the built-in catalogue is bad, too', async () => {
+    catalogue = new Error('audio.json: product 1: price');
+    await publish(trouble);
+    expect(await status()).toMatchObject({
+      lastGood: null,
+      lastFailure: { reason: 'audio.json: product 1: price' },
+    });
+  });
 });
 
 describe('hashed files', () => {
@@ -165,6 +174,15 @@ describe('hashed files', () => {
     await publish(smallSite('four'));
     expect((await get('/_astro/page.one.js')).status).toBe(404);
     await expect.poll(() => readdir(folder)).toHaveLength(3);
+  });
+
+  it('are the only files that remain available', async () => {
+    await publish({ ...smallSite('one'), 'old.html': '<html></html>' });
+    expect((await get('/old')).status).toBe(200);
+    await publish(smallSite('two'));
+    expect((await get('/old')).status).toBe(404);
+    expect((await get('/_astro/../old.html')).status).toBe(404);
+    expect((await get('/_astro/%2e%2e/old.html')).status).toBe(404);
   });
 });
 
@@ -199,6 +217,11 @@ describe('an open page', () => {
     const script = await get(scriptOf(html));
     expect(script.headers.get('content-type')).toBe('text/javascript');
     expect(await script.text()).toContain('EventSource');
+  });
+
+  it.each(['/product/9', '/en/nowhere'])('may be the error page for %s', async (path) => {
+    await publish(smallSite('one'));
+    expect(scriptOf(await page(path))).toMatch('/hooks/reload.js');
   });
 
   it('is the only kind of response with a script', async () => {
@@ -267,11 +290,55 @@ describe('a server that was restarted', () => {
     expect(await readdir(folder)).toEqual(['1']);
   });
 
+  it('during its first build has nothing to show', async () => {
+    await writeFiles(join(folder, 'next'), smallSite('new'));
+    expect(await restart()).toBe(false);
+    expect((await get('/')).status).toBe(503);
+    expect(await readdir(folder)).toEqual([]);
+  });
+
   it('does not show its site as a preview of drafts', async () => {
     await publish(smallSite('old'));
     expect(await restart({ drafts: true })).toBe(false);
     expect((await get('/')).status).toBe(503);
   });
+
+  it('does not show the built-in catalogue again', async () => {
+    await publish(new Error('The CMS cannot be used'));
+    expect(await restart()).toBe(false);
+  });
+
+  it('does not replace its site by the built-in catalogue', async () => {
+    await publish(smallSite('old'));
+    await restart();
+    sources = [];
+    await publish(new Error('The CMS cannot be used: it has no products'));
+    expect(sources).toEqual(['cms']);
+    expect(await page('/product/1')).toContain('old');
+  });
+
+  it('reloads pages that were opened before', async () => {
+    const buildOf = async () => /\?build=([^"]+)/.exec(await page('/'))?.[1];
+    await publish(smallSite('old'));
+    const before = await buildOf();
+    await restart();
+    expect(before).toBeTruthy();
+    expect(await buildOf()).not.toBe(before);
+  });
+});
+
+describe('the reload of open pages', () => {
+  it.each(['/hooks/reload', '/hooks/reload.js'])(
+    '%s answers GET only, without sniffing',
+    async (path) => {
+      const { status, headers } = await get(path, { method: 'POST' });
+      expect([status, headers.get('allow')]).toEqual([405, 'GET']);
+      const abort = new AbortController();
+      const answer = await get(path, { signal: abort.signal });
+      expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+      abort.abort();
+    },
+  );
 });
 
 it('shows drafts at its own hosts only', async () => {

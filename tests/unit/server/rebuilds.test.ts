@@ -90,3 +90,17 @@ it('retries a failed build, ever later, until one succeeds', async () => {
     expect(gaps[index]).toBeGreaterThanOrEqual(delay - 2);
   }
 });
+
+it('builds at once, and not twice, when a request comes before the retry', async () => {
+  let builds = 0;
+  const { requestRebuild } = createRebuilds(
+    () => Promise.resolve(++builds > 1),
+    { wait: 0, maxWait: 0 },
+    [80],
+  );
+  requestRebuild();
+  await expect.poll(() => builds, { interval: 5 }).toBe(1);
+  requestRebuild();
+  await pause(120);
+  expect(builds).toBe(2);
+});

@@ -54,6 +54,7 @@ it('reports that its port is in use', async () => {
 });
 
 it.each<[string, Parameters<typeof serve>, string]>([
+  ['a port that is none', [dist, 'shop'], 'PORT is "shop"'],
   ['no site', [join(dist, 'nothing'), '0'], 'npm run build'],
   ['a host that is not this computer', [dist, '0', '192.0.2.1'], 'HOST is "192.0.2.1"'],
 ])('says what to do with %s', async (_, parameters, message) => {

@@ -17,6 +17,9 @@ it('accepts a complete site', () => {
 
 it.each([
   ['index.html', 'index.html is missing'],
+  ['en.html', 'en.html is missing'],
+  ['instruments.html', 'instruments.html is missing'],
+  ['en/404.html', 'en/404.html is missing'],
   ['product-not-found.html', 'product-not-found.html is missing'],
   ['build.json', 'build.json cannot be read'],
   ['product-lists.json', 'product-lists.json cannot be read'],
@@ -33,7 +36,9 @@ it.each([
     { 'build.json': '{"source":"cms","products":2,"drafts":[]}' },
     'The site contains drafts, but CMS_DRAFTS is not "true"',
   ],
+  [{ 'build.json': '{"source":"cms"' }, 'build.json cannot be read'],
   [{ 'build.json': '{"source":"cms"}' }, 'build.json counts undefined products'],
+  [{ 'build.json': '{"products":3}' }, 'build.json counts 3 products'],
   [{ 'product/3.html': '<html></html>' }, 'product/ has 3 pages'],
   [{ 'data/zh.a1.json': '{"products":[]}' }, 'the product list of zh is empty'],
 ])('rejects a site with %o', async (files, reason) => {

@@ -38,7 +38,7 @@ describe('a webhook', () => {
     },
   );
 
-  it.each(['{', '\u0000\uFFFF'])('may have any body', async (body) => {
+  it.each(['', '{', '\u0000\uFFFF', 'x'.repeat(1_000_000)])('may have any body', async (body) => {
     expect(await send({ headers: authorized, body })).toMatchObject({ status: 202 });
     expect(rebuilds.requested).toBe(1);
   });
@@ -47,8 +47,10 @@ describe('a webhook', () => {
     {},
     { 'x-cms-secret': '' },
     { 'x-cms-secret': SECRET.slice(0, -1) },
+    { 'x-cms-secret': `${SECRET} and more` },
     { authorization: SECRET },
     { authorization: `Basic ${SECRET}` },
+    { authorization: 'Bearer ' },
   ])('without the secret is rejected: %o', async (headers) => {
     const answer = await send({ headers });
     expect(answer.status).toBe(401);
@@ -83,10 +85,17 @@ describe('the status', () => {
       'cache-control': 'no-store',
     });
   });
+
+  it('is read-only', async () => {
+    const { status, headers } = await send({ path: '/hooks/cms/status' });
+    expect([status, headers.allow]).toEqual([405, 'GET']);
+  });
 });
 
 it.each([
+  ['localhost', 200],
   ['localhost:4321', 200],
+  ['127.0.0.1:4321', 200],
   ['192.168.1.7', 200],
   ['[::1]:4321', 200],
   ['overtone.example', 200],

@@ -3,7 +3,7 @@ import data from '~data/site.json';
 import { deliveryCost } from '~/features/delivery/delivery-cost';
 import { parseData } from '~/build/parse-data';
 import { withEnv } from '~/site/settings-env';
-import { unbrokenAddress } from '~/site/settings';
+import { settings, unbrokenAddress } from '~/site/settings';
 import { settingsSchema } from '~/site/settings-schema';
 
 /** A copy of the settings with one field changed, e.g. `payment.bank.name.en`. */
@@ -29,6 +29,10 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
+it('reads data/site.json', () => {
+  expect(settings).toEqual(data);
+});
+
 it('lets the address wrap after commas only', () => {
   expect(unbrokenAddress('en').split(' ').slice(-4)).toEqual([
     '8\u00a0Chord\u00a0Street,',
@@ -50,6 +54,8 @@ it('the delivery cost follows the setting', () => {
 
 describe('invalid settings', () => {
   it.each([
+    ['company.en', '', 'company.en'],
+    ['host', 'overtone.example', 'host'],
     ['host', 'https://overtone.example/', 'host'],
     ['phone', '2345 6789', 'phone'],
     ['address.country', 'Hong Kong', 'address.country'],
@@ -57,13 +63,19 @@ describe('invalid settings', () => {
     ['delivery.closedDates', ['2026-02-30'], 'delivery.closedDates.0'],
     ['delivery.dispatch', [2, 1], 'delivery.dispatch'],
     ['delivery.businessDays', [], 'delivery.businessDays'],
+    ['hours', [], 'hours'],
+    ['hours.0.days', ['Mon'], 'hours.0.days.0'],
     ['hours.1.opens', '25:00', 'hours.1.opens'],
     ['payment.methods', [], 'payment.methods'],
     ['payment.methods', ['card', 'card'], 'payment.methods'],
+    ['payment.methods', ['cash'], 'payment.methods.0'],
     ['payment.address', 'checkout.stripe.com', 'payment.address'],
+    ['payment.bank.name.en', undefined, 'payment.bank.name.en'],
+    ['shipping', undefined, 'shipping'],
     ['cms.id', 'Strapi CMS', 'cms.id'],
     ['cms.adminUrl', 'javascript:alert(1)', 'cms.adminUrl'],
     ['payment.fps', { type: 'account', value: '1234567' }, 'payment.fps.type'],
+    ['contact.endpoint', 'mailto:a@b.example', 'contact.endpoint'],
   ])('%s = %o is reported at %s', (field, value, named) => {
     const issues = issuesIn(changed(field, value));
     expect(issues).toHaveLength(1);
@@ -91,8 +103,16 @@ describe('invalid settings', () => {
     ]);
   });
 
-  it.each(['phonenumber'])('%s is rejected as unknown', (field) => {
-    expect(issuesIn(changed(field, 'x')).join()).toContain(field.split('.').at(-1));
+  it.each(['phonenumber', 'maps.key', 'payment.bank.iban'])(
+    '%s is rejected as unknown',
+    (field) => {
+      expect(issuesIn(changed(field, 'x')).join()).toContain(field.split('.').at(-1));
+    },
+  );
+
+  it('are all reported', () => {
+    const twice = { ...(changed('email', 'hello') as object), brand: '' };
+    expect(issuesIn(twice)).toHaveLength(2);
   });
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { rooms } from '~/features/studio/rooms';
+import { foreignWordsIn, simplifiedIn } from '../data/wording';
 
 it('are the three rooms of requirements §2', () => {
   expect(rooms.map(({ name, hourlyRate, heads }) => [name.en, hourlyRate, heads])).toEqual([
@@ -9,10 +10,19 @@ it('are the three rooms of requirements §2', () => {
   ]);
 });
 
-describe.each(rooms)('$name.en', ({ features }) => {
+describe.each(rooms)('$name.en', ({ name, features }) => {
   it('lists the same equipment in both languages', () => {
     expect(features.zh).toHaveLength(features.en.length);
     expect(new Set(features.zh).size).toBe(features.zh.length);
     expect(features.en.join()).not.toMatch(/\p{Script=Han}/u);
+  });
+
+  it('has no simplified characters or words of other Chinese regions', () => {
+    const text = [name.zh, ...features.zh].join();
+    expect([...simplifiedIn(text), ...foreignWordsIn(text)]).toEqual([]);
+  });
+
+  it('has a Chinese name', () => {
+    expect(name.zh).toMatch(/\p{Script=Han}/u);
   });
 });

@@ -61,6 +61,14 @@ it('the removal of a toast neither removes nor announces a later one', () => {
   expect(changes).toEqual([]);
 });
 
+it('remove takes effect without delay', () => {
+  const id = show({ title: 'Added' });
+  remove('another');
+  expect($toasts.get()).toHaveLength(1);
+  remove(id);
+  expect($toasts.get()).toEqual([]);
+});
+
 it('a toast can be updated by its id (requirements §4)', () => {
   const id = show({ title: 'Sending', description: 'One moment' });
   update('another', { title: 'Other' });

@@ -26,6 +26,10 @@ describe('toggle', () => {
 });
 
 describe('decodeIds', () => {
+  property('reads a stored list', [anyIds], (ids) => {
+    expect(decodeIds(JSON.stringify(ids))).toEqual(ids);
+  });
+
   it.each<[string, string[]]>([
     ['', []],
     ['null', []],

@@ -89,6 +89,15 @@ describe('placeOrder', () => {
     await expect(place()).resolves.toMatchObject({ repeated: false });
   });
 
+  it('stores nothing when the shopper has to pay elsewhere, and can be called again', async () => {
+    const { submit, place } = device();
+    const url = 'https://pay.example/1';
+    submit.mockResolvedValueOnce({ type: 'redirect', url });
+    await expect(place()).resolves.toEqual({ type: 'redirect', url });
+    expect(orders.$orders.get()).toEqual([]);
+    await expect(place()).resolves.toMatchObject({ repeated: false });
+  });
+
   it('does not leave for the payment page of an order that another tab has placed', async () => {
     const { submit, place } = device();
     submit.mockImplementationOnce(() => {
