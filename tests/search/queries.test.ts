@@ -10,9 +10,18 @@ const SHOWN = 5;
 
 const index = indexOf(await builtinProducts());
 
+type Answer = ReturnType<typeof search>;
+const answers = new Map<string, Answer>();
+/** Searches once for each query, because two tests have the same. */
+function ask(query: string): Answer {
+  const answer = answers.get(query) ?? search(index, query);
+  answers.set(query, answer);
+  return answer;
+}
+
 /** The share of correct results among the first. If the shop does not sell the product, saying so is correct. */
 async function precisionOf({ query, expect: expected, page: path }: Golden): Promise<number> {
-  const { products, notSold, page } = await search(index, query);
+  const { products, notSold, page } = await ask(query);
   if (path !== undefined) return page?.link.zh[0] === path ? 1 : 0;
   if (expected.length === 0) return notSold ? 1 : 0;
   const shown = (await index.rows(products.slice(0, SHOWN), 'zh')).map(String);
@@ -54,7 +63,7 @@ it(
     const names = ['Launchpad', 'Rhodes', 'Sonos', 'Soundcraft', 'Steinberger', 'Hiwatt'];
     const people = ['Trevor', 'Tracy', 'Marvin', 'Sabrina', 'Yolanda', 'Ronald'];
     for (const query of [...words, ...more, ...names, ...people]) {
-      expect((await search(index, query)).corrections, query).toEqual([]);
+      expect((await ask(query)).corrections, query).toEqual([]);
     }
   },
   TIMEOUT,

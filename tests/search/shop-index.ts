@@ -21,9 +21,13 @@ export const filesFor = (
   rowOf: Parameters<typeof buildIndex>[2] = ({ id }) => id,
 ) => buildIndex(products, names, rowOf);
 
+/** Building an index takes a second. */
+const built = new WeakMap<readonly Product[], ReturnType<typeof filesFor>>();
+
 /** Opens the index of these products without a network. */
 export function indexOf(products: readonly Product[]): SearchIndex & { requested: string[] } {
-  const { directory, files } = filesFor(products);
+  const { directory, files } = built.get(products) ?? filesFor(products);
+  built.set(products, { directory, files });
   const bodies = new Map(files.map(({ path, body }) => [path, body]));
   const requested: string[] = [];
   const index = openIndex(directory, (path) => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-const { FUZZ_SEED: seed, FUZZ_RUNS: runs = 200 } = process.env;
+const { FUZZ_SEED: seed, FUZZ_RUNS: runs = 100 } = process.env;
 
 /** Checks that a rule holds for all values. A failure prints the seed with which to repeat it. */
 export function check<T>(values: fc.Arbitrary<T>, rule: (value: T) => void): void {

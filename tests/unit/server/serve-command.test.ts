@@ -32,25 +32,51 @@ function serve(folder: string, port: string, host = '') {
   };
 }
 
-it.each(['SIGINT', 'SIGTERM'] as const)(
-  'prints the URL of the shop, and stops at %s',
-  async (signal) => {
-    const server = serve(dist, '0');
-    const address = await server.ready();
-    expect(await (await fetch(address)).text()).toBe('the shop');
-    server.stop(signal);
-    expect(await server.exit()).toBe(0);
-  },
-);
+const reachable = (address: string, port: string) =>
+  fetch(`http://${address}:${port}`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+const [network] = networkAddresses();
 
-it('reports that its port is in use', async () => {
-  const first = serve(dist, '0');
-  const { port } = new URL(await first.ready());
+// One server for all of it, because each takes a second to start.
+it('prints its URL, serves shop and functions to this computer only, keeps its port, and stops', async () => {
+  const server = serve(dist, '0');
+  const address = await server.ready();
+  const { port } = new URL(address);
+  expect(await (await fetch(address)).text()).toBe('the shop');
+  expect(server.output()).toContain('(only this computer)');
+  expect(await reachable('localhost', port)).toBe(true);
+  expect(await reachable('127.0.0.1', port)).toBe(true);
+  if (network) expect(await reachable(network, port)).toBe(false);
+
+  const statusOf = async (path: string, init?: RequestInit) =>
+    (await fetch(address + path, init)).status;
+  const post = (origin: string) => ({
+    method: 'POST',
+    body: '{}',
+    headers: { 'Content-Type': 'application/json', Origin: origin },
+  });
+  // The address of the site comes from the server's own settings.
+  expect(await statusOf('/api/checkout', post(address))).toBe(400);
+  expect(await statusOf('/api/checkout', post('https://evil.example'))).toBe(403);
+  expect(await statusOf('/api/stripe-hook')).toBe(405);
+  expect(await statusOf('/api/none')).toBe(404);
+
   const second = serve(dist, port);
   expect(await second.exit()).toBe(1);
   expect(second.output()).toMatch(`Port ${port} is in use.`);
-  first.stop('SIGTERM');
-  await first.exit();
+  server.stop('SIGINT');
+  expect(await server.exit()).toBe(0);
+});
+
+it('can be reached from the network if HOST is set', async () => {
+  const open = serve(dist, '0', '0.0.0.0');
+  const { port } = new URL(await open.ready());
+  expect(open.output()).toContain('(everyone on your network');
+  if (network) expect(await reachable(network, port)).toBe(true);
+  open.stop('SIGTERM');
+  expect(await open.exit()).toBe(0);
 });
 
 it.each<[string, Parameters<typeof serve>, string]>([
@@ -61,47 +87,4 @@ it.each<[string, Parameters<typeof serve>, string]>([
   const server = serve(...parameters);
   expect(await server.exit()).toBe(1);
   expect(server.output()).toMatch(message);
-});
-
-const reachable = (address: string, port: string) =>
-  fetch(`http://${address}:${port}`).then(
-    ({ ok }) => ok,
-    () => false,
-  );
-
-it('can be reached from this computer only, unless HOST is set', async () => {
-  const [network] = networkAddresses();
-  const local = serve(dist, '0');
-  const { port } = new URL(await local.ready());
-  expect(local.output()).toContain('(only this computer)');
-  expect(await reachable('localhost', port)).toBe(true);
-  expect(await reachable('127.0.0.1', port)).toBe(true);
-  if (network) expect(await reachable(network, port)).toBe(false);
-  local.stop('SIGTERM');
-  expect(await local.exit()).toBe(0);
-
-  const open = serve(dist, '0', '0.0.0.0');
-  const opened = new URL(await open.ready());
-  expect(open.output()).toContain('(everyone on your network');
-  if (network) expect(await reachable(network, opened.port)).toBe(true);
-  open.stop('SIGTERM');
-  expect(await open.exit()).toBe(0);
-});
-
-it('serves the functions, with the address of the site from its own settings', async () => {
-  const server = serve(dist, '0');
-  const address = await server.ready();
-  const statusOf = async (path: string, init?: RequestInit) =>
-    (await fetch(address + path, init)).status;
-  const post = (origin: string) => ({
-    method: 'POST',
-    body: '{}',
-    headers: { 'Content-Type': 'application/json', Origin: origin },
-  });
-  expect(await statusOf('/api/checkout', post(address))).toBe(400);
-  expect(await statusOf('/api/checkout', post('https://evil.example'))).toBe(403);
-  expect(await statusOf('/api/stripe-hook')).toBe(405);
-  expect(await statusOf('/api/none')).toBe(404);
-  server.stop('SIGTERM');
-  expect(await server.exit()).toBe(0);
 });
