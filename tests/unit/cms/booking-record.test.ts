@@ -37,6 +37,12 @@ it.each([
   expect(read({ startsAt }) !== undefined).toBe(isTaken);
 });
 
+it.each([0, 61 * 24])('on the hour, it takes no booking that begins %i hours later', (hours) => {
+  const sent = { ...record, startsAt: at(hours) };
+  const onTheHour = Math.floor(now / HOUR) * HOUR;
+  expect(readBooking(sent, { rooms, daysAhead: 60 }, onTheHour)).toBeUndefined();
+});
+
 it.each([
   [{ room: 'z' }, 'room'],
   [{ startsAt: new Date(now).toISOString() }, 'startsAt'],
@@ -46,8 +52,14 @@ it.each([
   [{ heads: 0 }, 'heads'],
   [{ heads: 5 }, 'heads'],
   [{}, undefined],
+  [{ hours: 1, heads: 1 }, undefined],
 ])('a booking with %j has a problem with its %s', (changes, field) => {
-  expect(issueOf({ ...record, ...changes }, rooms)?.field).toBe(field);
+  const issue = issueOf({ ...record, ...changes }, rooms);
+  expect(issue?.field).toBe(field);
+  if (issue) {
+    expect(issue.words.zh).toMatch(/。$/);
+    expect(issue.words.en).toMatch(/\.$/);
+  }
   expect(read(changes) === undefined).toBe(field !== undefined);
 });
 

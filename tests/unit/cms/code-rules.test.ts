@@ -53,6 +53,8 @@ it('an order keeps the time of its hold, and gets a new one after it', () => {
   expect(withHold(held, 'b', NOW + HOUR)).toEqual({ problem: 'exhausted' });
   expect(withHold(held, 'b', NOW + 2 * HOUR)).toMatchObject({ until: NOW + 3 * HOUR });
   expect(otherHolds(held, 'a', NOW)).toEqual([]);
+  expect(otherHolds(held, 'b', NOW + HOUR + 10 * 60_000)).toEqual([]);
+  expect(withHold({ ...held, times: 2 }, 'b', NOW + 1)).toMatchObject({ until: NOW + 1 + HOUR });
 });
 
 it('a code without a limit is not held', () => {

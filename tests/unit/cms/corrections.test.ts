@@ -24,6 +24,10 @@ describe('a correction of an order', () => {
     ]);
   });
 
+  it('says how long a text may be and is', () => {
+    expect(correct({ city: 'x'.repeat(101) }).issues[0]?.reason).toMatch(/100.*101/);
+  });
+
   it('leaves alone what an earlier version has taken', () => {
     const before = { ...order, area: '', phone: '123' };
     expect(correct({ ...before, city: '觀塘' }, before)).toEqual({

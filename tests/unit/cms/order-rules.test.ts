@@ -53,6 +53,8 @@ describe('an order with other content', () => {
     for (const order of [{}, { session: 'a' }, { state: 'cancelled' }] as const) {
       expect(changes(order, payment)).toEqual({ ...record, ...payment, state: 'paid' });
     }
+    const refunds = [{ at: '', amount: 1, lines: [], isRestocked: false }];
+    expect(changes({ refunds }, payment)).toMatchObject({ refunds: null });
   });
 
   it.each<[string, Partial<Order>]>([

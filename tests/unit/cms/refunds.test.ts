@@ -45,6 +45,8 @@ describe('a refund', () => {
 
   it('is of what was paid for its pieces if the order was reduced', () => {
     expect(amountFor({ ...order, total: 450 }, [one])).toBe(80);
+    expect(amountFor({ ...order, total: 450 }, [{ id: '8', quantity: 1 }])).toBe(160);
+    expect(amountFor({ ...order, subtotal: 0, total: 50 }, [one])).toBe(0);
   });
 
   it('leaves the rest of the order', () => {

@@ -20,22 +20,24 @@ const categoryOf = (id: string) => (id === '3' ? 'Drums' : 'Guitars');
 
 it('sums orders by day in Hong Kong, product and category, best first', () => {
   const orders = [
-    order('2026-12-01T16:00:00.000Z', 30, line('1', 1, 100)),
+    order('2026-12-01T16:00:00.000Z', 30, line('3', 1, 50)),
     order('2026-12-01T15:59:59.000Z', 0, line('1', 2, 100), line('2', 1, 900)),
-    order('2026-12-02T12:00:00.000Z', 0, line('3', 1, 50)),
+    order('2026-12-02T16:00:00.000Z', 0, line('1', 1, 100)),
+    order('2026-12-02T12:00:00.000Z', 0, line('1', 1, 100)),
   ];
   expect(sumSales(orders, categoryOf)).toEqual({
     day: [
       ['2026-12-01', 1, 3, 1100, 0, 1100],
       ['2026-12-02', 2, 2, 150, 30, 180],
+      ['2026-12-03', 1, 1, 100, 0, 100],
     ],
     product: [
       ['2', 'Product 2', 1, 900],
-      ['1', 'Product 1', 3, 300],
+      ['1', 'Product 1', 4, 400],
       ['3', 'Product 3', 1, 50],
     ],
     category: [
-      ['Guitars', 4, 1200],
+      ['Guitars', 5, 1300],
       ['Drums', 1, 50],
     ],
   });

@@ -40,6 +40,8 @@ describe('arrival', () => {
   it('takes as long as the area says', () => {
     expect(datesOf('2026-11-23T10:00', 'territories')).toEqual(['11-26', '11-30']);
     expect(datesOf('2026-11-23T10:00', 'outlying')).toEqual(['11-27', '12-02']);
+    const [from] = arrival(Date.parse('2026-11-23T10:00+08:00'), 'urban', rules);
+    expect(from.toISOString()).toBe('2026-11-25T00:00:00.000Z');
   });
 });
 

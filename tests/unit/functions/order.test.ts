@@ -71,6 +71,15 @@ describe('POST /api/order', () => {
     expect((await each.lab.submitTransfer({}, ip)).status).toBe(201);
   });
 
+  it('does not count orders whose ids are used already', async () => {
+    await ordersOf('198.51.100.4', 10);
+    const other = { lines: [{ id: '7', quantity: 1, price: 12_000 }], total: 12_000 };
+    const send = (number: number) =>
+      each.lab.submitTransfer({ id: idOf(number), ...other }, '198.51.100.5');
+    expect(await statusesOf(10, send)).toEqual(Array<number>(10).fill(409));
+    expect((await send(10)).status).toBe(201);
+  });
+
   const customerOf = () => [...each.lab.cms.orders.values()].map(({ address }) => address);
 
   it('answers 409 to a correction when the order is not pending any more', async () => {

@@ -149,7 +149,9 @@ describe('the mails of an order', () => {
     for (const part of ['結他 × 2: HK$24,000', '免費', '彌敦道 1 號', '000-1', order.reference]) {
       expect(textFor({})).toContain(part);
     }
+    expect(textFor({}).split(order.reference)).toHaveLength(2);
     const card = textFor({ method: 'card', language: 'en' });
+    expect(card).toContain(`Order reference: ${order.reference}`);
     expect(card).toContain('Your payment is being confirmed');
     expect(card).not.toContain('000-1');
     expect(textFor({ shipping: 60, total: 24_060 })).toContain('HK$60');
