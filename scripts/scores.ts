@@ -18,14 +18,12 @@ const HEAD = ['Files', 'Lines run', 'Faults planted', 'Found'];
 /** Patterns name files that have rules, in a folder whose others only a page or a real CMS runs. */
 const patternOf = (folder: string) => (folder.endsWith('.ts') ? folder : `${folder}/**/*.ts`);
 
-/** The JSON summary of Vitest's coverage. */
-interface Coverage {
-  total: { lines: { covered: number; total: number } };
-}
+/** The JSON summary of Vitest's coverage, by absolute path. */
+type Coverage = Record<string, { lines: { covered: number; total: number } } | undefined>;
 
-/** The JSON report of Stryker. */
+/** The JSON report of Stryker, by path. */
 interface Mutations {
-  files: Record<string, { mutants: { status: string }[] }>;
+  files: Record<string, { mutants: { status: string }[] } | undefined>;
 }
 
 /** Folders or files of tests, separated by spaces; empty: all that import a measured file. */
@@ -43,31 +41,43 @@ function run(command: string, ...args: string[]): void {
 const readJson = (file: string): unknown => JSON.parse(readFileSync(join(root, file), 'utf8'));
 const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(1)} %`;
 
-/** Returns the share of lines that the tests of a folder's modules run. */
-function linesRun(folder: string, files: readonly string[]): string {
+/** Runs the tests of modules, and returns the lines of each that they run. */
+function coverageOf(files: readonly string[]): Coverage {
   const projects = ['unit', 'unit-mocks', 'search'].map((name) => `--project=${name}`);
   const coverage = [
     'enabled',
-    `include=${patternOf(folder)}`,
+    ...files.map((file) => `include=${file}`),
     'reporter=json-summary',
     `reportsDirectory=${COVERAGE}`,
   ].map((option) => `--coverage.${option}`);
   const which = tests === '' ? ['related', ...files, '--run'] : ['run', ...tests.split(' ')];
   run('vitest', ...which, ...projects, ...coverage, '--reporter=dot');
-  const { total } = readJson(`${COVERAGE}/coverage-summary.json`) as Coverage;
-  return percent(total.lines.covered, total.lines.total);
+  return readJson(`${COVERAGE}/coverage-summary.json`) as Coverage;
 }
 
-/** Returns how many faults were planted, and the share that a test found. */
-function faultsFound(files: readonly string[]): [string, string] {
+/** Plants faults in modules, one at a time, and returns which a test found. */
+function faultsIn(files: readonly string[]): Mutations['files'] {
   run('stryker', 'run', 'scripts/checks/stryker.json', '--mutate', files.join());
-  const report = readJson('.cache/stryker/mutation.json') as Mutations;
-  const statuses = Object.values(report.files).flatMap(({ mutants }) =>
-    mutants.map(({ status }) => status),
-  );
+  return (readJson('.cache/stryker/mutation.json') as Mutations).files;
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((all, each) => all + each, 0);
+
+/** Returns the cells of a row: lines run, faults planted, faults found. */
+function cellsOf(
+  files: readonly string[],
+  coverage: Coverage,
+  faults: Mutations['files'],
+): string[] {
+  const lines = files.flatMap((file) => coverage[join(root, file)]?.lines ?? []);
+  const statuses = files.flatMap((file) => faults[file]?.mutants.map(({ status }) => status) ?? []);
   const found = statuses.filter((status) => ['Killed', 'Timeout'].includes(status)).length;
   const missed = statuses.filter((status) => ['Survived', 'NoCoverage'].includes(status)).length;
-  return [String(found + missed), percent(found, found + missed)];
+  return [
+    percent(sum(lines.map(({ covered }) => covered)), sum(lines.map(({ total }) => total))),
+    String(found + missed),
+    percent(found, found + missed),
+  ];
 }
 
 const rows = new Map(
@@ -75,15 +85,18 @@ const rows = new Map(
     ([, folder = '', cells = '']) => [folder, cells.split('|').map((cell) => cell.trim())],
   ),
 );
-const folders = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
-for (const folder of folders) {
-  const files = globSync(patternOf(folder), { cwd: root });
-  rows.set(`\`${folder}\``, [linesRun(folder, files), ...faultsFound(files)]);
-  const sorted = [...rows].sort(([one], [other]) => (one < other ? -1 : 1));
-  // After each folder, since the next may take long.
-  await publishTable(
-    { document: DOCUMENT, name: 'scores' },
-    HEAD,
-    sorted.map(([name, cells]) => [name, ...cells]),
-  );
+const measured = process.argv
+  .slice(2)
+  .filter((argument) => !argument.startsWith('--'))
+  .map((folder) => ({ folder, files: globSync(patternOf(folder), { cwd: root }) }));
+const all = measured.flatMap(({ files }) => files);
+const [coverage, faults] = [coverageOf(all), faultsIn(all)];
+for (const { folder, files } of measured) {
+  rows.set(`\`${folder}\``, cellsOf(files, coverage, faults));
 }
+const sorted = [...rows].sort(([one], [other]) => (one < other ? -1 : 1));
+await publishTable(
+  { document: DOCUMENT, name: 'scores' },
+  HEAD,
+  sorted.map(([name, cells]) => [name, ...cells]),
+);

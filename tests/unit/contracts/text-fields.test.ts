@@ -71,6 +71,11 @@ describe('problemOf', () => {
     },
   );
 
+  it('rejects a destination that is none', () => {
+    expect(problem('area', 'mars')).toBe('blank');
+    expect(problem('area', 'kowloon')).toBeUndefined();
+  });
+
   it.each(['Chan\u0000', 'Chan\u2028x', 'Chan\nBcc: a@b.hk'])('rejects the name %j', (value) => {
     expect(problem('lastName', value)).toBe('control');
   });
@@ -90,6 +95,7 @@ describe('problemOf', () => {
 
   it.each([
     '91234567',
+    '123456789012345',
     '9123 4567',
     '+852 9123-4567',
     '(852) 9123 4567',

@@ -1,0 +1,82 @@
+import { expect, it } from 'vitest';
+import { bookingStates, isUpcoming, mayBecome } from '~/contracts/booking';
+import { normalizedCode } from '~/contracts/code';
+import { hasField } from '~/contracts/customer';
+import { pathPrefix } from '~/contracts/languages';
+import { isEmptyMessage } from '~/contracts/message';
+import { isCardTotal } from '~/contracts/order';
+import { isPaid, orderStates } from '~/contracts/order-states';
+import { isPaidLater, isPaymentMethod } from '~/contracts/payment-methods';
+import { isProductId } from '~/contracts/product-id';
+import { isRandomId } from '~/contracts/random-id';
+import { isSessionId } from '~/contracts/session-id';
+
+/** The values that a rule accepts. */
+const accepted = <Value>(values: readonly Value[], rule: (value: Value) => boolean) =>
+  values.filter((value) => rule(value));
+
+it('a booking may stay as it is, and go where its state leads', () => {
+  for (const state of bookingStates) expect(mayBecome(state, state)).toBe(true);
+  expect(mayBecome('declined', 'confirmed')).toBe(false);
+  expect(mayBecome('confirmed', 'declined')).toBe(false);
+});
+
+it('a booking is to come until it begins, unless it was given up', () => {
+  const now = 3_600_000;
+  expect([0, 1, 2].map((start) => isUpcoming('requested', start, now))).toEqual([
+    false,
+    false,
+    true,
+  ]);
+  expect(accepted(bookingStates, (state) => isUpcoming(state, 2, now))).toEqual([
+    'requested',
+    'confirmed',
+  ]);
+});
+
+it('a card pays from HK$4 to HK$999,999', () => {
+  expect(accepted([3, 4, 999_999, 1_000_000], isCardTotal)).toEqual([4, 999_999]);
+});
+
+it('an order is paid from its payment on, until it is cancelled', () => {
+  expect(accepted(orderStates, isPaid)).toEqual(['paid', 'shipped', 'completed']);
+});
+
+it('a bank transfer is a payment method, which is paid later', () => {
+  expect(accepted(['card', 'bank', 'cash', undefined], isPaymentMethod)).toEqual(['card', 'bank']);
+  expect(accepted(['card', 'bank'] as const, isPaidLater)).toEqual(['bank']);
+});
+
+it('a code is compared without spaces, in capital half-width letters', () => {
+  expect(normalizedCode(' spr\u3000ｉng-1 ')).toBe('SPRING-1');
+});
+
+it.each([
+  ['kowloon', ['address', 'city', 'phone']],
+  ['abroad', ['country', 'postalCode', 'address', 'city', 'phone']],
+  ['collect', ['phone']],
+])('an order to %s has the fields %j', (area, fields) => {
+  const all = ['country', 'postalCode', 'address', 'city', 'phone'];
+  expect(accepted(all, (field) => hasField(field, area))).toEqual(fields);
+});
+
+it('a message has a subject or a text', () => {
+  expect(isEmptyMessage({ subject: ' ', message: '\n' })).toBe(true);
+  expect(isEmptyMessage({ subject: 'x', message: '' })).toBe(false);
+  expect(isEmptyMessage({ subject: '', message: 'x' })).toBe(false);
+});
+
+it('ids are whole texts of their letters', () => {
+  const id = 'a0'.repeat(16);
+  expect(accepted([id, `${id}0`, id.slice(1), `${id.slice(1)}g`, 7], isRandomId)).toEqual([id]);
+  const longest = 'x'.repeat(50);
+  expect(accepted(['a-_1', longest, `${longest}x`, '', 'a b', '../a'], isProductId)).toEqual([
+    'a-_1',
+    longest,
+  ]);
+  expect(accepted(['cs_a1_B', 'x cs_a', 'cs_a/..', 'cs_'], isSessionId)).toEqual(['cs_a1_B']);
+});
+
+it('the default language has no prefix', () => {
+  expect([pathPrefix('zh'), pathPrefix('en')]).toEqual(['', '/en']);
+});
