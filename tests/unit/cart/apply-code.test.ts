@@ -2,6 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { codeProblems } from '~/contracts/code';
 import { applyCode } from '~/features/cart/apply-code';
 import { $terms, readTerms } from '~/features/cart/code-store';
+import { memoryStorage } from '../memory-storage';
 
 const terms = {
   code: 'SPRING',
@@ -30,10 +31,19 @@ it('applies the terms of a code', async () => {
   expect(request?.body).toBe('{"code":"SPRING"}');
 });
 
+it('sends the id of the next order, whose own hold does not count', async () => {
+  const id = 'a'.repeat(32);
+  vi.stubGlobal('localStorage', memoryStorage(new Map([['overtone:order-id', id]])));
+  answer(200, terms);
+  await applyCode('SPRING');
+  expect(fetched.mock.lastCall?.[1]?.body).toBe(JSON.stringify({ code: 'SPRING', id }));
+});
+
 it.each([
   ['limited', 429, {}],
   ['unknown', 400, {}],
   ['failed', 500, {}],
+  ['failed', 201, terms],
   ['failed', 409, null],
   ['failed', 409, { problem: 'another' }],
   ['failed', 200, { ...terms, value: -1 }],
@@ -56,7 +66,7 @@ it.each([
   { value: 0.5 },
   { minimum: null },
   { categories: 'guitars' },
-  { products: [7] },
+  { products: ['7', 7] },
 ])('does not take terms with %j', (change) => {
   expect(readTerms({ ...terms, ...change })).toBeUndefined();
 });

@@ -112,6 +112,7 @@ describe('ordered items', () => {
     [[line('7', 3)], false],
     [[line('7', 4)], true],
     [[line('404', 1)], true],
+    [[line('8', 2)], true],
     [[], false],
   ])('%j is more than the cart has: %s', (ordered, expected) => {
     expect(hasShrunk(cart, ordered)).toBe(expected);

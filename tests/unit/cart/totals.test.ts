@@ -82,6 +82,7 @@ describe('the discount of a code', () => {
     ['nothing below its minimum', { minimum: 1101 }, undefined],
     ['at its minimum', { minimum: 1100 }, 110],
     ['nothing of other goods', { products: ['9'] }, undefined],
+    ['nothing of other goods of two kinds', { categories: ['drums'], products: ['9'] }, undefined],
   ])('is %s', (_, changes, discount) => {
     expect(totalsWith(changes)).toEqual({
       itemCount: 3,
@@ -103,6 +104,7 @@ describe('the discount of a code', () => {
     [{}, undefined],
     [{ minimum: 1101 }, 'minimum'],
     [{ products: ['9'] }, 'goods'],
+    [{ minimum: 1100, products: ['9'] }, 'goods'],
   ])('that is missing has a reason: %j', (changes, problem) => {
     expect(problemOfTerms(totalsWith(changes), { ...terms, ...changes })).toBe(problem);
   });

@@ -56,5 +56,7 @@ describe('an order', () => {
     const cart = priceCart([], list, shipping);
     const { customer, instructions } = orderOf('o1', padded, 'bank', cart, 'en');
     expect([customer.firstName, customer.city, instructions]).toEqual(['大文', '九龍', '']);
+    const typed = { ...draft, instructions: '１２號，\n請先致電' };
+    expect(orderOf('o1', typed, 'bank', cart, 'en').instructions).toBe('12號，\n請先致電');
   });
 });

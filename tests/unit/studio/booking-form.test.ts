@@ -25,6 +25,8 @@ const props = (locale: 'zh' | 'en') => ({
 describe('a booking in words', () => {
   it('has a total', () => {
     expect(totalText(2, props('en'))).toBe('2 × HK$800 = HK$1,600');
+    const free = { ...props('en'), room: { ...props('en').room, hourlyRate: 0 } };
+    expect(totalText(1, free)).toBe('Free');
   });
 
   it('has a day and times, in Hong Kong and in the language of the page', () => {
@@ -57,6 +59,16 @@ describe('a booking in words', () => {
     expect(pathname).toBe('hello@overtone.example');
     expect(searchParams.get('subject')).toBe(lines[0]);
     expect(searchParams.get('body')).toBe([...lines.slice(1), 'a@b.hk'].join('\r\n'));
+    const alone = { ...props('en'), room: { ...props('en').room, heads: 1 } };
+    const few = { ...person, email: '', wishes: 'One\nTwo' };
+    const links = linksOf({ start: first + 14, hours: 2 }, few, alone);
+    const [, , ...letter] = ['', ...lines.slice(1, 3), 'One', 'Two', '', ...lines.slice(6)];
+    expect(new URL(links.mail).searchParams.get('body')).toBe(
+      [lines[1], ...letter, ''].join('\r\n'),
+    );
+    expect(new URL(links.whatsapp ?? '').searchParams.get('text')).toBe(
+      [lines[0], lines[1], ...letter].join('\n'),
+    );
     const without = { ...props('en'), whatsapp: undefined };
     expect(linksOf({ start: first, hours: 1 }, person, without).whatsapp).toBeUndefined();
   });

@@ -8,6 +8,8 @@ import {
   dayOf,
   firstHour,
   isBookable,
+  isHour,
+  lastLookedAt,
   longestFrom,
   nextStarts,
   rangesOf,
@@ -124,11 +126,21 @@ describe('instead of hours that are taken', () => {
   });
 
   it('is nothing after the last day or in a week without a free hour', () => {
+    const morning = firstHour('2027-01-30') + 10;
+    expect(nextStarts(morning, 1, free([morning]))).toEqual([1, 2, 3].map((n) => morning + n));
     const last = firstHour('2027-01-30') + 20;
     expect(nextStarts(last, 2, free([last + 1]))).toEqual([]);
     const week = Array.from({ length: 200 }, (_, index) => noon + index);
     expect(nextStarts(noon, 1, free(week))).toEqual([]);
   });
+});
+
+it('looks for other starts within a week, whose hours it has to know', () => {
+  expect(lastLookedAt(first, times)).toBe(first + 1 + 7 * 24 + 12);
+});
+
+it('an hour is one that a calendar has', () => {
+  expect([first, 1e14].map(isHour)).toEqual([true, false]);
 });
 
 it('hours that follow each other are one range', () => {

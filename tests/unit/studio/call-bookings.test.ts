@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { sendBooking } from '~/features/studio/call-bookings';
+import { bookingOutcome, sendBooking } from '~/features/studio/call-bookings';
 
 const person = { name: '陳大文', phone: '9123 4567', email: 'man@example.com', wishes: '' };
 const booking = { id: 'a'.repeat(32), room: 'a', start: 1, hours: 1, heads: 1, total: 800 };
@@ -24,4 +24,26 @@ it('sends a booking once more under a new id if another was sent with its id', a
     kind: 'sent',
   });
   expect(ids).toEqual([booking.id, expect.stringMatching(/^[0-9a-f]{32}$/)]);
+});
+
+it('sends a booking once that is answered otherwise', async () => {
+  vi.stubGlobal('location', { pathname: '/en/studio-rental' });
+  vi.stubGlobal('navigator', { onLine: true });
+  const fetched = vi.fn(() =>
+    Promise.resolve(Response.json({ error: 'changed' }, { status: 409 })),
+  );
+  vi.stubGlobal('fetch', fetched);
+  expect(await sendBooking('/api/bookings', { ...booking, ...person, website: '' })).toEqual({
+    kind: 'changed',
+  });
+  expect(fetched).toHaveBeenCalledTimes(1);
+});
+
+it.each([
+  ['failed', { error: 'taken', next: [3, 'x', 4.5, 4] }, { kind: 'taken', next: [3, 4] }],
+  ['failed', { error: 'taken' }, { kind: 'failed' }],
+  ['failed', { error: 'other', next: [1] }, { kind: 'failed' }],
+  ['sent', null, { kind: 'sent' }],
+] as const)('a form that is %s and answered %j is %j', (outcome, body, expected) => {
+  expect(bookingOutcome(outcome, body)).toEqual(expected);
 });

@@ -54,6 +54,8 @@ describe('a refused order', () => {
   it.each([
     [409, { error: 'changed', lines: [line], total: 90 }, 'changed'],
     [409, { error: 'changed', lines: [], total: 90 }, 'changed'],
+    [409, { error: 'changed', lines: [] }, 'unavailable'],
+    [400, { error: 'invalid', lines: [], total: 90 }, 'invalid'],
     [409, { error: 'used', message: 'x' }, 'used'],
     [409, null, 'unavailable'],
     [402, { error: 'declined' }, 'declined'],
@@ -68,6 +70,14 @@ describe('a refused order', () => {
     [200, {}, 'unavailable'],
   ])('%i %j: %s', (status, body, reason) => {
     expect(refusalOf({ status, body }).refusal.reason).toBe(reason);
+  });
+
+  it('has the problem of its code', () => {
+    const body = { error: 'code', problem: 'expired' };
+    expect(refusalOf({ status: 409, body }).refusal).toEqual({
+      reason: 'code',
+      problem: 'expired',
+    });
   });
 
   it('has the changed lines and the total', () => {

@@ -6,7 +6,7 @@ import {
   withEarlierPayment,
 } from '~/features/checkout/payment/online-gateways';
 import * as unpaid from '~/features/checkout/payment/unpaid-orders';
-import { markSent } from '~/features/orders/order-id';
+import { markSent, wasSent } from '~/features/orders/order-id';
 import * as orders from '~/features/orders/orders-store';
 import type { PaymentState } from '~/contracts/order';
 import { memoryStorage } from '../../memory-storage';
@@ -105,6 +105,7 @@ describe('an order by bank transfer', () => {
     expect(calls).toEqual(Array(times).fill('POST /api/order'));
     expect(context.onUnsure).toHaveBeenCalledTimes(times - 1);
     expect(Date.now() - start).toBe(1000 * (2 ** times - 2));
+    expect(wasSent(order.id)).toBe(true);
   });
 
   it('is not sent without a connection', async () => {
@@ -173,4 +174,15 @@ describe('after an earlier payment of the order', () => {
     expect(await submit(order)).toEqual(outcome);
     expect(calls).toEqual([`GET ${ask}`, `DELETE ${ask}`]);
   });
+
+  it.each([new RefusedError({ reason: 'declined' }), new Error('another')])(
+    'keeps the page open after %s',
+    async (error) => {
+      leave('cs_test_1');
+      replies(stateOf('open'));
+      gateway.mockRejectedValueOnce(error);
+      await expect(withEarlierPayment(gateway)(order, context)).rejects.toBe(error);
+      expect(calls).toEqual([`GET ${ask}`]);
+    },
+  );
 });

@@ -100,12 +100,15 @@ describe('a payment', () => {
     setUp([]);
     expect(settlePayment(answer('paid'), SESSION).type).toBe('elsewhere');
     expectNothingOrdered();
+    expect(settlePayment(answer('open'), SESSION)).toEqual({ type: 'open' });
+    expect(unpaid.all()).toEqual([]);
   });
 
   it('of another amount is not that of the stored order', () => {
     expect(settlePayment(answer('paid', { total: 1 }), SESSION).type).toBe('elsewhere');
     expectNothingOrdered();
     expect(unpaid.all()).toEqual([]);
+    expect(isIdOpen()).toBe(false);
   });
 
   it.each([
@@ -118,12 +121,14 @@ describe('a payment', () => {
   ] as const)('that was %s and then %s is %s', (first, second, expected) => {
     settlePayment(answer(first), SESSION);
     setInCart(5);
+    unpaid.put(left);
     expect(settlePayment(answer(second), SESSION)).toMatchObject({
       type: 'placed',
       isNew: false,
     });
     expect(orders.$orders.get().map(({ payment }) => payment?.state)).toEqual([expected]);
     expect(inCart()).toBe(5);
+    expect(unpaid.all()).toEqual([]);
   });
 
   it('does not change an order that was paid by bank transfer', () => {

@@ -23,7 +23,9 @@ describe('unpaid orders', () => {
     unpaid.put(order({ session: 'cs_1' }));
     expect(unpaid.all().map(({ id }) => id)).toEqual(['o1', 'o2']);
     expect(unpaid.find('o1')?.session).toBe('cs_1');
+    expect(unpaid.find('o2')?.id).toBe('o2');
     unpaid.remove('o1');
+    expect(unpaid.all().map(({ id }) => id)).toEqual(['o2']);
     unpaid.remove('o2');
     expect(values.size).toBe(0);
   });
@@ -43,6 +45,10 @@ describe('unpaid orders', () => {
   it('are at most five', () => {
     for (let id = 0; id < 7; id += 1) unpaid.put(order({ id: String(id) }));
     expect(unpaid.all().map(({ id }) => id)).toEqual(['6', '5', '4', '3', '2']);
+    const { orders } = JSON.parse([...values.values()].join()) as { orders: object[] };
+    expect(orders).toHaveLength(5);
+    const six = { version: 1, orders: [...orders, order()] };
+    expect(unpaid.decodeUnpaid(JSON.stringify(six), Date.now())).toHaveLength(5);
   });
 
   it.each(['', 'null', '{"orders":7}', '{"orders":[{"id":"o1"}]}', '{"orders":[null]}'])(
