@@ -17,6 +17,7 @@ const order = (
   return { placedAt, state: 'paid', shipping, total: subtotal + shipping, lines };
 };
 const categoryOf = (id: string) => (id === '3' ? 'Drums' : 'Guitars');
+const covers = (code: string, id: string) => code === 'DRUMS' && id === '3';
 
 it('sums orders by day in Hong Kong, product and category, best first', () => {
   const orders = [
@@ -25,7 +26,7 @@ it('sums orders by day in Hong Kong, product and category, best first', () => {
     order('2026-12-02T16:00:00.000Z', 0, line('1', 1, 100)),
     order('2026-12-02T12:00:00.000Z', 0, line('1', 1, 100)),
   ];
-  expect(sumSales(orders, categoryOf)).toEqual({
+  expect(sumSales(orders, categoryOf, covers)).toEqual({
     day: [
       ['2026-12-01', 1, 3, 1100, 0, 1100],
       ['2026-12-02', 2, 2, 150, 30, 180],
@@ -62,6 +63,16 @@ it.each<[string, Partial<PaidOrder>, number[], [string, number, number][]]>([
       ['1', 1, 88],
       ['2', 1, 87],
       ['3', 2, 175],
+    ],
+  ],
+  [
+    'a discount is shared by the products to which its code applies',
+    { total: 430 - 50, discount: 50, code: 'DRUMS' },
+    [1, 4, 350, 30, 380],
+    [
+      ['1', 1, 100],
+      ['2', 1, 100],
+      ['3', 2, 150],
     ],
   ],
   [
@@ -109,7 +120,7 @@ it.each<[string, Partial<PaidOrder>, number[], [string, number, number][]]>([
     ],
   ],
 ])('%s', (_, change, day, products) => {
-  const sums = sumSales([{ ...mixed, ...change }], categoryOf);
+  const sums = sumSales([{ ...mixed, ...change }], categoryOf, covers);
   expect(sums.day).toEqual([['2026-12-01', ...day]]);
   const rows = sums.product.map(([id, , pieces, amount]) => [id, pieces, amount]);
   expect(rows.sort()).toEqual([...products].sort());
@@ -127,6 +138,6 @@ it.each<[string, Partial<PaidOrder>]>([
     { refunds: [refund(430, ...mixed.lines.map(({ id, quantity }) => ({ id, quantity })))] },
   ],
 ])('a cancelled order with %s does not count', (_, change) => {
-  const sums = sumSales([{ ...mixed, state: 'cancelled', ...change }], categoryOf);
+  const sums = sumSales([{ ...mixed, state: 'cancelled', ...change }], categoryOf, covers);
   expect(sums).toEqual({ day: [], product: [], category: [] });
 });

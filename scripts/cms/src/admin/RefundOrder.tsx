@@ -31,6 +31,7 @@ const words = {
     range: '要是0至{number}的整數。',
     all: '全部',
     amount: '退款金額（港元）',
+    discount: '訂單的優惠已按金額比例扣除；優惠碼如只適用於部分貨品，請核對金額。',
     restock: '把這些貨品加回存貨',
     ends: '訂單會改為「已取消」。',
     mail: '顧客會收到電郵。',
@@ -54,6 +55,8 @@ const words = {
     range: 'Enter a whole number from 0 to {number}.',
     all: 'All',
     amount: 'Amount to refund (HK$)',
+    discount:
+      'It is less the discount, in proportion. Check it if the code applies to some products only.',
     restock: 'Add these items to the stock',
     ends: 'The order becomes “Cancelled”.',
     mail: 'The customer gets a mail.',
@@ -145,9 +148,14 @@ function RefundForm({
             </Field.Root>
           ))}
           {isPaid && (
-            <Field.Root name="amount" error={rangeError(amount, amountsOf(order).left)}>
+            <Field.Root
+              name="amount"
+              error={rangeError(amount, amountsOf(order).left)}
+              hint={order.discount ? t.discount : ''}
+            >
               <Field.Label>{t.amount}</Field.Label>
               <NumberInput value={amount} onValueChange={(value) => setTyped(value ?? 0)} />
+              <Field.Hint />
               <Field.Error />
             </Field.Root>
           )}

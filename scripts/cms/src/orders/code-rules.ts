@@ -44,6 +44,12 @@ const idsOf = (related: readonly Related[] = []) => [
   ...new Set(related.map(({ documentId }) => documentId)),
 ];
 
+/** Returns the ids of the categories and products that a code covers: all if both are empty. */
+export const coverOf = ({ categories, products }: Code) => ({
+  categories: idsOf(categories),
+  products: idsOf(products),
+});
+
 /** Returns the terms of a code, or why an order cannot use it. A code that is not valid yet is not announced. */
 export function termsOf(
   found: Code | undefined,
@@ -53,14 +59,13 @@ export function termsOf(
   if (!found || (found.startsAt && Date.parse(found.startsAt) > now)) return { problem: 'unknown' };
   if (found.endsAt && Date.parse(found.endsAt) <= now) return { problem: 'expired' };
   if (!isLeft(found, order, now)) return { problem: 'exhausted' };
-  const { code, kind, value, minimum, categories, products } = found;
+  const { code, kind, value, minimum } = found;
   return {
     code,
     kind,
     value,
     minimum: minimum ?? 0,
-    categories: idsOf(categories),
-    products: idsOf(products),
+    ...coverOf(found),
   };
 }
 

@@ -4,6 +4,7 @@ import { HOUR, startOfDay } from '~/contracts/hong-kong-time';
 import categories from '~data/categories.json';
 import type { Locale } from '../desk/field-names';
 import { panelLanguage } from '../desk/middleware';
+import { coverOf, type Code } from '../orders/code-rules';
 import { writeCsv } from '../products-csv/csv';
 import { sumSales, TABLES, type PaidOrder, type Table } from './sales';
 
@@ -16,26 +17,43 @@ export interface SalesTable {
 
 const names: Readonly<Record<string, { name: Record<Locale, string> }>> = categories;
 
-/** Returns the names of categories by product, also of products that are no longer sold. */
-async function categoriesOf(strapi: Core.Strapi, locale: Locale) {
-  const other = locale === 'zh' ? '其他' : 'Other';
+/** Returns the categories by product, also of products that are no longer sold. */
+async function categoriesOf(strapi: Core.Strapi) {
   const types = ['api::former-product.former-product', 'api::product.product'] as const;
   const found = await Promise.all(
     types.map((uid) => strapi.db.query(uid).findMany({ select: ['documentId', 'category'] })),
   );
-  const byProduct = new Map(
-    found.flat().map(({ documentId, category }) => [documentId, names[category]?.name[locale]]),
+  return new Map<string, string>(
+    found.flat().map(({ documentId, category }) => [documentId, category]),
   );
-  return (product: string) => byProduct.get(product) ?? other;
+}
+
+/** Returns what codes apply to now: orders do not store it. */
+async function coverageOf(strapi: Core.Strapi, byProduct: ReadonlyMap<string, string>) {
+  const related = { select: ['documentId'] };
+  const found: Code[] = await strapi.db
+    .query('api::code.code')
+    .findMany({ populate: { categories: related, products: related } });
+  const codes = new Map(found.map((each) => [each.code, coverOf(each)]));
+  return (code: string, product: string) => {
+    const cover = codes.get(code);
+    return (
+      cover !== undefined &&
+      (cover.categories.includes(byProduct.get(product) ?? '') || cover.products.includes(product))
+    );
+  };
 }
 
 async function report(strapi: Core.Strapi, from: number, until: number) {
   const locale = panelLanguage(strapi);
   const orders: PaidOrder[] = await strapi.db.query('api::order.order').findMany({
-    select: ['placedAt', 'state', 'shipping', 'total', 'lines', 'refunds'],
+    select: ['placedAt', 'state', 'shipping', 'total', 'discount', 'code', 'lines', 'refunds'],
     where: { payment: 'paid', placedAt: { $gte: new Date(from), $lt: new Date(until) } },
   });
-  const sums = sumSales(orders, await categoriesOf(strapi, locale));
+  const byProduct = await categoriesOf(strapi);
+  const other = locale === 'zh' ? '其他' : 'Other';
+  const nameOf = (product: string) => names[byProduct.get(product) ?? '']?.name[locale] ?? other;
+  const sums = sumSales(orders, nameOf, await coverageOf(strapi, byProduct));
   return Object.fromEntries(
     Object.entries(TABLES).map(([table, words]): [string, SalesTable] => {
       const columns = words.map((each) => each[locale]);

@@ -5,7 +5,7 @@ import { amountsOf, linesLeft } from '../orders/refunds';
 /** A paid order. */
 export interface PaidOrder extends Pick<
   Order,
-  'state' | 'shipping' | 'total' | 'lines' | 'refunds'
+  'state' | 'shipping' | 'total' | 'discount' | 'code' | 'lines' | 'refunds'
 > {
   placedAt: string | Date;
 }
@@ -57,16 +57,30 @@ function divide(amount: number, weights: readonly number[]): number[] {
   return weights.map((_, index) => until(index + 1) - until(index));
 }
 
+/** Whether a code applies to a product. */
+type Covers = (code: string, product: string) => boolean;
+
+/** Returns line items with their prices after the discount, which the products share to which the code applies. */
+function discounted({ lines, discount, code }: PaidOrder, covers: Covers) {
+  const values = lines.map(({ subtotal }) => subtotal);
+  const covered = lines.map(({ id, subtotal }) => (code && covers(code, id) ? subtotal : 0));
+  const shares = divide(discount ?? 0, sumOf(covered) > 0 ? covered : values);
+  return lines.map((line, index) => ({
+    ...line,
+    price: (line.subtotal - (shares[index] ?? 0)) / line.quantity,
+  }));
+}
+
 /**
  * Returns what the shop keeps of an order after its discount and refunds. These lessen the goods before the shipping.
  * The amount kept for the goods is divided among the line items by the price of their pieces that are left, or of all
  * pieces if none are.
  */
-function keptOf(order: PaidOrder) {
+function keptOf(order: PaidOrder, covers: Covers) {
   const { shipping: paidShipping, lines, refunds } = order;
   const { left: total } = amountsOf(order);
   const goods = Math.max(total - paidShipping, 0);
-  const left = linesLeft(lines, refunds);
+  const left = linesLeft(discounted(order, covers), refunds);
   const weights = left.map(({ price, quantity }) => price * quantity);
   const shares = divide(
     goods,
@@ -86,14 +100,16 @@ function keptOf(order: PaidOrder) {
  * of their first order; shipping belongs to no product. A cancelled order counts if all its pieces are refunded, but
  * not all of its total.
  * @param categoryOf returns the name of a product's category
+ * @param covers tells whether a code applies to a product
  */
 export function sumSales(
   orders: readonly PaidOrder[],
   categoryOf: (product: string) => string,
+  covers: Covers,
 ): Record<Table, Row[]> {
   const [days, products, categories] = [sums(), sums(), sums()];
   for (const order of orders) {
-    const { total, goods, shipping, itemCount, lines } = keptOf(order);
+    const { total, goods, shipping, itemCount, lines } = keptOf(order, covers);
     if (order.state === 'cancelled' && (total === 0 || itemCount > 0)) continue;
     const day = inHongKong(new Date(order.placedAt).getTime()).toISOString().slice(0, 10);
     days.add(day, [day, 1, itemCount, goods, shipping, total]);

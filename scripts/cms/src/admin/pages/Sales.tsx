@@ -22,7 +22,7 @@ import { salesTitles } from '../titles';
 const texts = {
   zh: {
     intro:
-      '已付款訂單扣除優惠和退款後的實收金額，按香港時間的落單日期。整張訂單的優惠和退款，按各貨品金額的比例分攤。',
+      '已付款訂單扣除優惠和退款後的實收金額，按香港時間的落單日期。優惠由優惠碼適用的貨品分攤（按優惠碼現時的設定），整張訂單的退款由所有貨品分攤，都按金額的比例。',
     from: '由',
     until: '至',
     day: '按日',
@@ -34,7 +34,7 @@ const texts = {
   },
   en: {
     intro:
-      'Amounts kept of paid orders after discounts and refunds, by the day in Hong Kong on which they were placed. Discounts and refunds of a whole order are shared among its items in proportion to their amounts.',
+      'Amounts kept of paid orders after discounts and refunds, by the day in Hong Kong on which they were placed. A discount is shared among the products to which its code applies now, a refund of a whole order among all its items, both in proportion to their amounts.',
     from: 'From',
     until: 'Until',
     day: 'By day',
