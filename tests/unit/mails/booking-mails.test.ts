@@ -58,6 +58,8 @@ describe('the mails of a booking', () => {
     expect(chinese?.subject).toBe('我們已收到你的錄音室預約: 2026年12月1日星期二 22:00–23:00');
     expect(note).toMatchObject({ to: shop.email, replyTo: 'man@example.com' });
     expect(note?.text).toContain('9123 4567');
+    expect(note?.text).toContain('Opening hours: 09:00–23:00 (');
+    expect(mails({ hours: 1 })[1]?.text).not.toContain('Opening hours');
   });
 
   it('have a link to cancel as long as that is possible', () => {

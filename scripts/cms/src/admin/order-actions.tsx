@@ -4,13 +4,11 @@ import { Button, Field, Flex, Modal, TextInput, Typography } from '@strapi/desig
 import { useForm } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { orderStates, type OrderState } from '~/contracts/order-states';
-import { hourOf, isLesson, MAX_HOURS } from '~/contracts/booking';
-import { hoursFrom, isByAppointment } from '~/contracts/opening-hours';
+import { hourOf, MAX_HOURS } from '~/contracts/booking';
 import type { Locale } from '~/contracts/languages';
 import { fill } from '~/i18n/fill';
 import type { Localized } from '~/i18n/locales';
-import lessonTimes from '~data/lesson-hours.json';
-import studioTimes from '~data/studio-hours.json';
+import { hoursMissed } from '../bookings/opening-times';
 import order from '../labels/order.json';
 import { oncePerVersion } from './once';
 import { recordOf, useLanguage } from './panel';
@@ -213,16 +211,16 @@ function bookingQuestion(before: unknown, after: unknown, language: Locale) {
   const startOf = ({ startsAt }: Record<string, unknown>) => hourOf(String(startsAt));
   const isSame = ['room', 'hours'].every((name) => was[name] === is[name]);
   if (isSame && startOf(was) === startOf(is)) return undefined;
-  const times = isLesson({ room: String(is['room']) }) ? lessonTimes : studioTimes;
-  const count = Math.min(Number(is['hours']) || 1, MAX_HOURS);
   const start = startOf(is);
-  const isOutside =
-    Number.isFinite(start) && hoursFrom(start, count).some((hour) => isByAppointment(hour, times));
+  const hours = Math.min(Number(is['hours']) || 1, MAX_HOURS);
+  const missed =
+    Number.isFinite(start) &&
+    hoursMissed({ room: String(is['room']), startsAt: String(is['startsAt']), hours });
   const { sentence, ...outside } = outsideWords[language];
-  const warning = isOutside ? [fill(sentence, times.hours)] : [];
+  const warning = missed ? [fill(sentence, missed)] : [];
   const { sentences, ...moved } = moveWords[language];
   if (before) return { ...moved, sentences: [...warning, ...sentences] };
-  return isOutside ? { ...outside, sentences: warning } : undefined;
+  return missed ? { ...outside, sentences: warning } : undefined;
 }
 
 /** A change that a form asks about before it saves, with the texts of its dialog. */

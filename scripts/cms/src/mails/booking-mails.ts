@@ -2,6 +2,7 @@ import { hourOf, isLesson } from '~/contracts/booking';
 import { mayCancel } from '~/contracts/cancellation';
 import { HOUR, TIME_ZONE as timeZone } from '~/contracts/hong-kong-time';
 import type { Booking, Room } from '../bookings/booking-record';
+import { hoursMissed } from '../bookings/opening-times';
 import type { Locale } from '~/contracts/languages';
 import { compose, money, pageUrl, type Block, type Shop as AnyShop } from './compose';
 import { factsOf } from './facts';
@@ -171,6 +172,8 @@ const shopWords = {
   email: '電郵 Email',
   phone: '電話 Phone',
   wishes: '要求 Requests',
+  hours: '開放時間 Opening hours',
+  outside: '在開放時間以外 Outside',
 };
 
 const clockOf = (date: Date) =>
@@ -230,6 +233,8 @@ function factsIn(booking: Booking, shop: Shop, language: Locale) {
 function noteOf(booking: Booking, shop: Shop, kind: 'requested' | 'cancelled'): Mail {
   const { bookingId, name, email, phone, wishes } = booking;
   const title = (isLesson(booking) ? shopWords.lesson : shopWords)[kind];
+  const missed = hoursMissed(booking);
+  const hours = missed && `${missed.opens}–${missed.closes} (${shopWords.outside})`;
   const person = factsOf([
     [shopWords.name, name],
     [shopWords.email, email],
@@ -245,7 +250,7 @@ function noteOf(booking: Booking, shop: Shop, kind: 'requested' | 'cancelled'): 
       title,
       language: 'zh',
       shop,
-      blocks: [factsOf(factsIn(booking, shop, 'zh')), person],
+      blocks: [factsOf([...factsIn(booking, shop, 'zh'), [shopWords.hours, hours]]), person],
     }),
   };
 }
