@@ -39,7 +39,8 @@ const words = {
     apply: '套用',
     stale: '產品在你看過差異後有變。以下是現在的差異，請再看一次。',
     done: '{count}件產品已更改或新增。網店現況：',
-    farOff: '有{count}件產品的價錢少了一半以上，或者多了一倍以上，已用「⚠」標示，套用前請核對。',
+    farOff:
+      '有{count}件產品的價錢少了一半以上、多了一倍以上，或存貨相差十倍，已用「⚠」標示，套用前請核對。',
     failed: '未能完成，請再試。',
     none: '無',
     modified: '有未發佈的更改，套用後仍是草稿。',
@@ -63,7 +64,7 @@ const words = {
       'The products have changed since you saw the differences. These are the differences now; look again.',
     done: 'Products changed or created: {count}. The shop now:',
     farOff:
-      'Products with a price of less than half or more than twice the one before: {count}. They are marked with “⚠”; check them before you apply.',
+      'Products with a price of less than half or more than twice the one before, or a stock that differs by a factor of ten: {count}. They are marked with “⚠”; check them before you apply.',
     failed: 'It was not completed. Try again.',
     none: 'none',
     modified: 'Has unpublished changes, which stay a draft.',

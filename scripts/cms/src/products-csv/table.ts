@@ -42,12 +42,16 @@ export interface Difference {
 
 /** A price that changes by more than this factor is rather a slip than a reduction. */
 const FAR = 2;
+/** So is a stock with a digit more or less, of more than a few pieces. */
+const FAR_STOCK = 10;
 
 /** Whether an editor should look again at the change of a field. */
 export function isFarOff(field: Field, { from, to }: Pick<Difference, 'from' | 'to'>): boolean {
-  if (field !== 'price' && field !== 'originalPrice') return false;
-  const [before, after] = [Number(from[field]), Number(to[field])];
-  return before > 0 && after > 0 && Math.max(before / after, after / before) > FAR;
+  const [before, after] = [from[field], to[field]];
+  if (typeof before !== 'number' || typeof after !== 'number') return false;
+  const [least, most] = [Math.min(before, after), Math.max(before, after)];
+  if (field === 'stock') return most >= FAR_STOCK * Math.max(least, FAR_STOCK);
+  return least > 0 && most / least > FAR;
 }
 
 /** The largest number that all supported databases can store. */
