@@ -95,17 +95,16 @@ it('a booking outside the opening hours is saved only after a question', async (
 
 it('so is a new one', async () => {
   const at = dateOf(tomorrow + 99);
-  const two = (number: number) => String(number).padStart(2, '0');
+  const shown = inHongKong(at.getTime()).toISOString();
   await page.goto(`${strapi.url}/admin/${BOOKINGS}/create`);
   await page.getByRole('combobox', { name: /^錄音室|^房間/ }).press('Space');
   await page.getByRole('option').nth(1).click();
-  // The panel has the time zone of the computer.
   const date = page.getByRole('combobox', { name: '選日期' }).first();
-  await date.fill(`${at.getFullYear()}/${two(at.getMonth() + 1)}/${two(at.getDate())}`);
+  await date.fill(shown.slice(0, 10).replaceAll('-', '/'));
   await date.press('Enter');
   await date.press('Tab');
   await page.getByRole('combobox', { name: '選時間' }).first().click();
-  await page.getByRole('option', { name: `${two(at.getHours())}:${two(at.getMinutes())}` }).click();
+  await page.getByRole('option', { name: shown.slice(11, 16) }).click();
   await page.getByRole('textbox', { name: '時數' }).fill('2');
   await page.getByRole('textbox', { name: '人數' }).fill('1');
   await page.getByRole('textbox', { name: '姓名' }).fill('李小姐');

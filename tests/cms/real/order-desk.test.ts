@@ -293,4 +293,18 @@ describe('the desk, in Chinese,', { timeout: 180_000 }, () => {
       await see(page.getByRole('row'), query).toHaveCount(2);
     }
   });
+
+  it('opens its orders by the menu, and reads a mail as the customer does', async () => {
+    await order();
+    await page.goto(`${strapi.url}/admin`);
+    await page.getByRole('link', { name: '內容', exact: true }).click();
+    await page.waitForURL(`${LIST}?**`);
+    await page.getByRole('link', { name: '電郵', exact: true }).click();
+    await page
+      .getByRole('link', { name: /^我們已收到你的訂單/ })
+      .first()
+      .click();
+    const content = page.frameLocator('iframe[title="內容"]');
+    await see(content.getByRole('heading', { name: '我們已收到你的訂單' })).toBeVisible();
+  });
 });

@@ -24,6 +24,8 @@ export async function openPanel(strapi: Strapi): Promise<Panel> {
       await strapi[who].call('PUT', 'admin/users/me', { preferedLanguage: 'zh' });
       const context = await browser.newContext({
         locale: 'zh-HK',
+        // The panel has Hong Kong's times on any computer.
+        timezoneId: 'America/Los_Angeles',
         viewport: { width: 1440, height: 900 },
       });
       const page = await context.newPage();

@@ -22,12 +22,15 @@ import setting from '../labels/shop-setting.json';
 import settingForm from '../labels/shop-setting-form.json';
 import studio from '../labels/shop-studio.json';
 import synonym from '../labels/shop-synonym.json';
+import { shownTime } from '../shown-time';
 import { namesOf, options, type Names } from '../value-names';
 import { storedLanguage } from './chinese';
 import { Abroad } from './fields/Abroad';
 import { FilterChoice, Named } from './fields/Choice';
 import { parsed } from './fields/json-value';
 import { Stock } from './fields/Stock';
+import { HongKongTime } from './fields/HongKongTime';
+import { MailPreview } from './fields/MailPreview';
 import { TimeText } from './fields/TimeText';
 import { FillIn, IfEmpty, IfListEmpty } from './FileValues';
 import { asInput, recordOf, useLanguage, type FieldProps } from './panel';
@@ -88,6 +91,12 @@ const besides = ({ name }: { name: string }, type: string, more?: object) => [
   { name, label: '', type, attribute: { type: 'string' }, size: 12, visible: true, ...more },
 ];
 
+/** The shop's inputs in place of Strapi's, by type. */
+const inputs: Readonly<Record<string, string>> = {
+  time: 'shop-time',
+  datetime: 'shop-date-time',
+};
+
 const describeField = (
   field: EditFieldLayout,
   words?: Localized,
@@ -105,6 +114,7 @@ const describeField = (
   const required = Boolean(
     field.required || recordOf(recordOf(field.attribute.pluginOptions).shop).required,
   );
+  if (field.name === 'html') return [{ ...field, type: 'shop-mail' }];
   // The state of an order depends on whether it is collected.
   const named = choices === options['Order']?.['state'] ? 'shop-order-state' : 'shop-named';
   return [
@@ -112,7 +122,9 @@ const describeField = (
       ...field,
       hint,
       required,
-      ...(field.type === 'time' && { type: 'shop-time' }),
+      ...(inputs[field.type] && { type: inputs[field.type] }),
+      // A relation is chosen: its products have forms of their own.
+      ...(field.type === 'relation' && { creatable: false }),
       ...(choices && { type: named, words: choices }),
     },
   ];
@@ -203,11 +215,18 @@ interface Columns {
   layout: ListLayout;
 }
 
-/** Lists with names of badges and states, not the ids that are stored. */
+/** Lists with names of badges and states, not the ids that are stored, and with times in Hong Kong. */
 const nameValues = ({ displayedHeaders, layout }: Columns) => ({
   layout,
   displayedHeaders: displayedHeaders.map((header) => {
     const { name } = header;
+    if (header.attribute.type === 'datetime') {
+      const shown = (row: unknown) => {
+        const at = recordOf(row)[name];
+        return <Typography>{at ? shownTime(String(at), storedLanguage()) : '-'}</Typography>;
+      };
+      return { ...header, cellFormatter: shown };
+    }
     const words = wordsOf(layout, name);
     if (!words) return header;
     const valuesOf = (row: unknown) => {
@@ -238,6 +257,8 @@ export function setUpForms(app: StrapiApp) {
     { type: 'shop-stock', Component: asInput(Stock) },
     { type: 'shop-abroad', Component: asInput(Abroad) },
     { type: 'shop-time', Component: asInput(TimeText) },
+    { type: 'shop-date-time', Component: asInput(HongKongTime) },
+    { type: 'shop-mail', Component: asInput(MailPreview) },
     { type: 'shop-product-pictures', Component: asInput(ProductPictures) },
   ]);
   app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', arrangeForm);

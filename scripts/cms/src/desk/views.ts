@@ -187,6 +187,23 @@ const VIEWS: Readonly<Record<string, View>> = {
   'api::mail.mail': {
     settings: { mainField: 'subject', defaultSortBy: 'createdAt', defaultSortOrder: 'DESC' },
     list: ['subject', 'to', 'state', 'problem', 'attempts', 'sentAt'],
+    edit: [
+      [['subject', 12]],
+      [
+        ['to', 6],
+        ['replyTo', 6],
+      ],
+      [
+        ['state', 4],
+        ['sentAt', 4],
+        ['dueAt', 4],
+      ],
+      [
+        ['problem', 8],
+        ['attempts', 4],
+      ],
+      [['html', 12]],
+    ],
   },
   'api::stock-change.stock-change': {
     settings: { mainField: 'reason', defaultSortBy: 'createdAt', defaultSortOrder: 'DESC' },
