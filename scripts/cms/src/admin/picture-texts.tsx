@@ -1,24 +1,25 @@
 import type { PanelComponent } from '@strapi/content-manager/strapi-admin';
-import { Box, Button, Flex, TextInput, Typography } from '@strapi/design-system';
+import { Box, Flex, TextInput, Typography } from '@strapi/design-system';
 import { useFetchClient, useForm } from '@strapi/strapi/admin';
-import { useState } from 'react';
+import { useState, type FocusEvent } from 'react';
 import { locales, type Locale } from '~/contracts/languages';
 import { languages, recordOf, thumbnailOf, useLanguage, type Picture } from './panel';
 
 const words = {
   zh: {
     title: '圖片的替代文字',
-    intro: '給看不到圖片的人：圖中是甚麼。兩種語言都要填。',
-    save: '儲存替代文字',
+    intro: '給看不到圖片的人：圖中是甚麼。填好兩種語言，離開欄位便會儲存。',
     saved: '已儲存，會用於所有用這張圖片的地方。',
-    failed: '未能儲存，請再試。',
+    incomplete: '未儲存：另一種語言還未填。',
+    failed: '未能儲存，請改一改再離開欄位。',
   },
   en: {
     title: 'Alternative texts',
-    intro: 'For people who cannot see the pictures: what they show, in both languages.',
-    save: 'Save the text',
+    intro:
+      'For people who cannot see the pictures: what they show. Saved when you leave a field, once both languages are filled in.',
     saved: 'Saved, for every place that has this picture.',
-    failed: 'It was not saved. Try again.',
+    incomplete: 'Not saved: the other language is empty.',
+    failed: 'It was not saved. Change it and leave the field again.',
   },
 };
 
@@ -34,20 +35,32 @@ function textsOf(text: string) {
 
 type Words = (typeof words)[Locale];
 
-/** A picture that is chosen, with its text in each language. */
+const joined = (texts: Readonly<Record<Locale, string>>) =>
+  locales.map((language) => texts[language].trim()).join(SEPARATOR);
+
+/**
+ * A picture that is chosen, with its text in each language, saved when the focus leaves both: the text belongs to the
+ * picture, and the form's own buttons do not save it.
+ */
 function PictureText({ file, t }: { file: Picture; t: Words }) {
   const { post } = useFetchClient();
   const [texts, setTexts] = useState(() => textsOf(file.alternativeText ?? ''));
+  const [saved, setSaved] = useState(() => joined(texts));
   const [message, setMessage] = useState('');
   const { name, caption, id } = file;
-  const isWhole = Object.values(texts).every((text) => text.trim());
 
   async function save() {
-    const alternativeText = locales.map((language) => texts[language].trim()).join(SEPARATOR);
+    const alternativeText = joined(texts);
+    if (alternativeText === saved) return;
+    if (!Object.values(texts).every((text) => text.trim())) {
+      setMessage(t.incomplete);
+      return;
+    }
     const form = new FormData();
     form.append('fileInfo', JSON.stringify({ name, caption, alternativeText }));
     try {
       await post(`/upload?id=${id}`, form);
+      setSaved(alternativeText);
       setMessage(t.saved);
     } catch {
       setMessage(t.failed);
@@ -55,7 +68,14 @@ function PictureText({ file, t }: { file: Picture; t: Words }) {
   }
 
   return (
-    <Flex direction="column" alignItems="stretch" gap={2}>
+    <Flex
+      direction="column"
+      alignItems="stretch"
+      gap={2}
+      onBlur={({ currentTarget, relatedTarget }: FocusEvent) => {
+        if (!currentTarget.contains(relatedTarget)) void save();
+      }}
+    >
       <Flex gap={2} minWidth={0}>
         <img src={thumbnailOf(file)} alt="" width={48} height={48} />
         <Typography ellipsis>{name}</Typography>
@@ -73,10 +93,11 @@ function PictureText({ file, t }: { file: Picture; t: Words }) {
           }}
         />
       ))}
-      <Button variant="secondary" size="S" disabled={!isWhole} onClick={() => void save()}>
-        {t.save}
-      </Button>
-      <Typography role="status" variant="pi">
+      <Typography
+        role="status"
+        variant="pi"
+        {...(message !== t.saved && { textColor: 'danger700' })}
+      >
         {message}
       </Typography>
     </Flex>
