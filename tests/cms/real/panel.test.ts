@@ -129,6 +129,8 @@ describe('an editor, in Chinese and without JSON,', { timeout: 240_000 }, () => 
     await strapi.editor.call('PUT', 'content-manager/collection-types/api::product.product/9', {
       mpn: 'P145B',
     });
+    await page.getByRole('link', { name: '內容', exact: true }).click();
+    await page.waitForURL(`**${PRODUCTS}?**`);
     await page.goto(`${strapi.url}${PRODUCTS}?page=1&pageSize=10&_q=P145B`);
     const row = page.getByRole('row', { name: /Yamaha P-145/ });
     await see(row).toBeVisible();
@@ -213,6 +215,7 @@ describe('an editor, in Chinese and without JSON,', { timeout: 240_000 }, () => 
     const crossSells = page.getByRole('combobox', { name: /^配搭產品/ });
     await crossSells.click();
     await crossSells.pressSequentially('Katana');
+    await see(page.getByText('建立新項目')).toBeHidden();
     await page.getByRole('option', { name: /Boss Katana-50/ }).click();
     await button('發佈').click();
     await see(page.getByText('沒有圖片。')).toBeVisible();
@@ -340,7 +343,8 @@ describe('an editor, in Chinese and without JSON,', { timeout: 240_000 }, () => 
     await strapi.editor.save('9', { image });
     await page.goto(`${strapi.url}${PRODUCTS}/9`);
     await fill({ 'guitar.png: 中文': '結他正面', 'guitar.png: English': 'Front of the guitar' });
-    await button('儲存替代文字').click();
+    // No button: the focus leaves, as to the form's own.
+    await page.keyboard.press('Tab');
     await see(page.getByText('已儲存，會用於所有用這張圖片的地方。')).toBeVisible();
     const file = await strapi.editor.call<object>('GET', `upload/files/${image}`);
     expect(file).toMatchObject({ alternativeText: '結他正面 / Front of the guitar' });

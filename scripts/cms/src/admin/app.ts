@@ -5,6 +5,7 @@ import { speakChinese } from './chinese';
 import { closeUploads } from './close-uploads';
 import { setUpForms } from './forms';
 import { guideWidgets } from './guide';
+import { setUpMenu } from './menu-order';
 import { registerDesk, setUpDesk } from './shop-desk';
 import { statusWidget } from './shop-status';
 import { lowStockWidget, toDoWidget } from './ToDo';
@@ -52,6 +53,7 @@ export default {
     ]);
   },
   bootstrap(app: StrapiApp) {
+    setUpMenu(app);
     setUpForms(app);
     setUpDesk(app);
   },

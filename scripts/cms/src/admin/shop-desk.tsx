@@ -82,8 +82,10 @@ export function setUpDesk(app: StrapiApp) {
   };
   apis.addDocumentAction((actions) => [
     NextStep,
-    // Types are files of the repository.
-    ...actions.filter(({ type }) => type !== 'edit-the-model').map(wrap),
+    // Types and views are files of the repository.
+    ...actions
+      .filter(({ type }) => type !== 'edit-the-model' && type !== 'configure-the-view')
+      .map(wrap),
   ]);
   apis.addEditViewSidePanel([
     EndBooking,

@@ -79,9 +79,15 @@ const speakChinese: Plugin = {
     if (id.endsWith('/translations/zh.json.mjs')) {
       return code.replaceAll('您', '你').replaceAll('點擊', '按');
     }
-    if (!id.endsWith('/design-system/dist/index.mjs')) return null;
     // The language is that of src/admin/chinese.ts.
     const isChinese = "localStorage.getItem('strapi-admin-language') === 'zh'";
+    if (id.endsWith('/features/Notifications.mjs')) {
+      const label = `containerAriaLabel: ${isChinese} ? '通知' : 'Notifications'`;
+      const labelled = code.replace(/(?=position: "top-center")/, `${label}, `);
+      if (labelled === code) this.error('Strapi no longer places notifications as it did.');
+      return labelled;
+    }
+    if (!id.endsWith('/design-system/dist/index.mjs')) return null;
     let translated = code.replace('`${e} date`', `e + (${isChinese} ? '日期' : ' date')`);
     translated = translated.replace('`${e} time`', `e + (${isChinese} ? '時間' : ' time')`);
     for (const [label, chinese] of Object.entries(LABELS)) {
