@@ -46,7 +46,9 @@ async function relate(
   const products = ids.filter((each) => rows.has(each)).map((each) => rows.get(each));
   await strapi.db.query(uid).update({ where: { id }, data: { [field]: products } });
   // Not an edit: drafts and published versions with the same time count as equal.
-  await strapi.db.queryBuilder(uid).where({ id }).update({ updatedAt }).execute();
+  const date = new Date(String(updatedAt));
+  // SQLite stores dates as numbers. It sorts text behind them, and new entries would come last.
+  await strapi.db.queryBuilder(uid).where({ id }).update({ updatedAt: date }).execute();
 }
 
 /** Sets the cross-sell of a product's draft and published version. */

@@ -50,3 +50,11 @@ it('a seeded CMS equals the built-in catalogue', async () => {
     ),
   );
 });
+
+it('a new product is the first in the list of an editor', async () => {
+  const name = 'New';
+  await strapi.editor.create({ name, nameEn: name, price: 1, category: 'guitars' });
+  const list = 'content-manager/collection-types/api::product.product?sort=updatedAt:DESC';
+  const { results } = await strapi.editor.call<{ results: { name: string }[] }>('GET', list);
+  expect(results[0]).toMatchObject({ name });
+});

@@ -8,11 +8,13 @@ import { guideWidgets } from './guide';
 import { setUpMenu } from './menu-order';
 import { registerDesk, setUpDesk } from './shop-desk';
 import { statusWidget } from './shop-status';
+import { addStyles } from './styles';
 import { lowStockWidget, toDoWidget } from './ToDo';
 import { translations } from './words';
 
 speakChinese();
 closeUploads();
+addStyles();
 
 export default {
   config: {

@@ -35,8 +35,12 @@ function textsOf(text: string) {
 
 type Words = (typeof words)[Locale];
 
-const joined = (texts: Readonly<Record<Locale, string>>) =>
-  locales.map((language) => texts[language].trim()).join(SEPARATOR);
+type Texts = Readonly<Record<Locale, string>>;
+
+/** By picture: Strapi replaces the form of a new entry when it saves it. */
+const typed = new Map<number, Texts>();
+
+const joined = (texts: Texts) => locales.map((language) => texts[language].trim()).join(SEPARATOR);
 
 /**
  * A picture that is chosen, with its text in each language, saved when the focus leaves both: the text belongs to the
@@ -44,15 +48,17 @@ const joined = (texts: Readonly<Record<Locale, string>>) =>
  */
 function PictureText({ file, t }: { file: Picture; t: Words }) {
   const { post } = useFetchClient();
-  const [texts, setTexts] = useState(() => textsOf(file.alternativeText ?? ''));
-  const [saved, setSaved] = useState(() => joined(texts));
-  const [message, setMessage] = useState('');
   const { name, caption, id } = file;
+  const stored = textsOf(file.alternativeText ?? '');
+  const [texts, setTexts] = useState(() => typed.get(id) ?? stored);
+  const [saved, setSaved] = useState(() => joined(stored));
+  const isWhole = Object.values(texts).every((text) => text.trim());
+  const [message, setMessage] = useState(() => (typed.has(id) && !isWhole ? t.incomplete : ''));
 
   async function save() {
     const alternativeText = joined(texts);
     if (alternativeText === saved) return;
-    if (!Object.values(texts).every((text) => text.trim())) {
+    if (!isWhole) {
       setMessage(t.incomplete);
       return;
     }
@@ -88,7 +94,9 @@ function PictureText({ file, t }: { file: Picture; t: Words }) {
           value={texts[language]}
           onChange={({ target }) => {
             // The separator within a text would end it.
-            setTexts({ ...texts, [language]: target.value.replaceAll(SEPARATOR, '/') });
+            const changed = { ...texts, [language]: target.value.replaceAll(SEPARATOR, '/') };
+            typed.set(id, changed);
+            setTexts(changed);
             setMessage('');
           }}
         />
