@@ -3,6 +3,8 @@ const RULES = `
 /* The buttons of a form stay in view. On narrow screens, Strapi has them in a drawer. */
 div:has(> aside[aria-labelledby='additional-information']) { flex: 1; }
 div > aside[aria-labelledby='additional-information']:first-child { position: sticky; top: 16px; z-index: 2; }
+/* A date and its time, which are cut off beside each other on phones. */
+@media (max-width: 520px) { [role='group'][aria-labelledby$='-label'] > div { flex-basis: 100%; } }
 /* The entry "Copy document ID", before the facts about the entry, is for engineers. */
 [role='menuitem']:has(+ dl), [role='separator']:has(+ [role='menuitem'] + dl) { display: none; }
 `;

@@ -61,7 +61,12 @@ export default function LineItems({ name, label }: FieldProps) {
                         style={{ objectFit: 'contain' }}
                       />
                     )}
-                    <Typography tag={Link} to={`${PRODUCT}/${id}`} textColor="primary600">
+                    <Typography
+                      tag={Link}
+                      to={`${PRODUCT}/${id}`}
+                      textColor="primary600"
+                      style={{ whiteSpace: 'normal' }}
+                    >
                       {product ?? id}
                     </Typography>
                   </Flex>
