@@ -1,6 +1,8 @@
+import { fillCount } from '~/i18n/fill';
 import { expect, test } from './fixtures';
 import {
   categoryLink,
+  clearFilters,
   closeFilters,
   openFilters,
   option,
@@ -8,13 +10,17 @@ import {
   resultsHeading,
   shownNames,
 } from './support/filters';
-import { open } from './support/page';
-import { at, brandsOf, inOneLanguage, productList } from './support/shop';
+import { hold, open } from './support/page';
+import { at, inOneLanguage, productList, productsIn } from './support/shop';
 
 inOneLanguage((locale, words) => {
   const { catalogue, categories } = words;
   const { facets, filters, sort } = catalogue;
   const root = at('/instruments', locale);
+  const productCount = (count: number) => {
+    const one = 'count_one' in catalogue ? catalogue.count_one : undefined;
+    return fillCount({ one, other: catalogue.count_other }, count);
+  };
 
   // Requirements §2.4: "none if it is opened with a filter".
   test('a filtered list has no structured data, which lists other products', async ({ page }) => {
@@ -75,29 +81,84 @@ inOneLanguage((locale, words) => {
     }
   });
 
-  test('Back and Forward step through the filter changes', async ({ page, request }) => {
-    const [brand = ''] = brandsOf(await productList(request, locale));
+  test('Back and Forward step through the changes, of which each is announced', async ({
+    page,
+  }) => {
+    const announced = (title: string, count: number) =>
+      expect(
+        page.getByRole('status').filter({ hasText: `${title}, ${productCount(count)}` }),
+      ).toHaveCount(1);
+    const title = page.getByRole('heading', { level: 1 });
+    const { length } = productsIn.guitars;
     await open(page, root);
-    await categoryLink(page, words, 'accessories').click();
-    await expect(page).toHaveURL(`${root}/accessories`);
-    const panel = await openFilters(page, words);
-    await option(panel, brand).check();
-    await closeFilters(page, words);
-    const filtered = `${root}?category=accessories&brand=${encodeURIComponent(brand)}`;
-    await expect(page).toHaveURL(filtered);
-    const few = await resultCount(page);
+    await expect(title).toHaveText(catalogue.title);
+    await categoryLink(page, words, 'guitars').click();
+    await expect(page).toHaveURL(`${root}/guitars`);
+    await announced(categories.guitars, length);
+    await expect(title).toHaveText(new RegExp(`^${categories.guitars} ?${length}`));
+    const path = page.getByRole('navigation', { name: words.common.breadcrumb });
+    await expect(path.getByRole('link')).toHaveText([
+      words.common.nav.home,
+      words.common.nav.instruments,
+    ]);
 
+    const panel = await openFilters(page, words);
+    await option(panel, facets.badge.options.hot).check();
+    await closeFilters(page, words);
+    const filtered = `${root}?category=guitars&badge=hot`;
+    await expect(page).toHaveURL(filtered);
+    await expect.poll(() => resultCount(page)).toBeLessThan(length);
+    const few = await resultCount(page);
+    await announced(categories.guitars, few);
+
+    // A return to the initial results is a change too.
     await page.goBack();
-    await expect(page).toHaveURL(`${root}/accessories`);
-    await expect(resultsHeading(page)).toContainText(categories.accessories);
+    await expect(page).toHaveURL(`${root}/guitars`);
+    await announced(categories.guitars, length);
     await page.goBack();
     await expect(page).toHaveURL(root);
-    await expect(resultsHeading(page)).toContainText(categories.allProducts);
-    await expect.poll(() => resultCount(page)).toBe(140);
+    await announced(categories.allProducts, 140);
+    await expect(title).toHaveText(catalogue.title);
     await page.goForward();
     await page.goForward();
     await expect(page).toHaveURL(filtered);
     await expect.poll(() => resultCount(page)).toBe(few);
+    await clearFilters(page, words);
+    await expect(page).toHaveURL(`${root}/guitars`);
+    await announced(categories.guitars, length);
+  });
+
+  test('a page that opens with filters never shows the unfiltered count', async ({ page }) => {
+    const release = await hold(page, '**/data/*.json');
+    await open(page, `${root}?category=guitars&badge=hot`);
+    await expect(page.getByText(catalogue.loading)).toBeVisible();
+    const unfiltered = productCount(13);
+    await expect(page.getByRole('status').filter({ hasText: unfiltered })).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: unfiltered })).toHaveCount(0);
+    release();
+    await expect(page.getByRole('article').first()).toBeVisible();
+    expect(await resultCount(page)).toBeLessThan(13);
+  });
+
+  test('a product list that fails to load is reported and can be retried', async ({
+    page,
+    expectConsole,
+  }) => {
+    expectConsole(/Failed to load resource/);
+    await page.route(/\/(data\/.*|product-lists)\.json$/, (route) => route.abort());
+    await open(page, root);
+    // Server-rendered cards remain.
+    await expect(page.getByRole('article')).toHaveCount(24);
+    const panel = await openFilters(page, words);
+    await option(panel, catalogue.facets.badge.options.hot).check();
+    await closeFilters(page, words);
+    await expect(page.getByText(catalogue.failed)).toBeVisible();
+
+    await page.unroute(/\/(data\/.*|product-lists)\.json$/);
+    await page.getByRole('button', { name: catalogue.retry }).click();
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(page.getByText(catalogue.failed)).toHaveCount(0);
+    await expect(page).toHaveURL(`${root}?badge=hot`);
   });
 
   test.describe('in a dialog', () => {

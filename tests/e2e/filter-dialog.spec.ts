@@ -66,30 +66,26 @@ inOneLanguage((locale, words) => {
     await expect(button).toBeFocused();
   });
 
-  test('renders the controls of a group once it is opened', async ({ page }) => {
-    await open(page, root);
+  test('opens with price and level unfolded, and renders a group once it is opened', async ({
+    page,
+  }) => {
+    const { price, brand } = catalogue.facets;
+    await open(page, at('/instruments/guitars', locale));
     await filterButton(page, words).click();
-    const dialog = page.getByRole('dialog', { name: filters.title });
-    const boxes = dialog.getByRole('checkbox', { includeHidden: true });
-    await expect(dialog.locator('summary').first()).toBeVisible();
+    const groups = page.getByRole('dialog', { name: filters.title }).locator('details');
+    await expect(groups.first()).toBeVisible();
+    const unfolded = await groups.evaluateAll((all: HTMLDetailsElement[]) =>
+      all.filter((group) => group.open).map((group) => group.querySelector('span')?.textContent),
+    );
+    expect(unfolded).toEqual([price.label, attributes.level.label[locale]]);
+    const brands = groups.filter({ hasText: brand.label });
+    const boxes = brands.getByRole('checkbox', { includeHidden: true });
     await expect(boxes).toHaveCount(0);
-    const brands = dialog.locator('details').filter({ hasText: catalogue.facets.brand.label });
     await brands.locator('summary').click();
     await expect(boxes.first()).toBeVisible();
     // Folding a group keeps its controls and their state.
     await brands.locator('summary').click();
     await expect(boxes.first()).toBeAttached();
-  });
-
-  test('opens with the groups of price and level unfolded', async ({ page }) => {
-    await open(page, at('/instruments/guitars', locale));
-    await filterButton(page, words).click();
-    const groups = page.getByRole('dialog').locator('details');
-    await expect(groups.first()).toBeVisible();
-    const unfolded = await groups.evaluateAll((all: HTMLDetailsElement[]) =>
-      all.filter((group) => group.open).map((group) => group.querySelector('span')?.textContent),
-    );
-    expect(unfolded).toEqual([catalogue.facets.price.label, attributes.level.label[locale]]);
   });
 
   test('closes with its close button, its apply button and a tap outside', async ({ page }) => {
@@ -127,6 +123,15 @@ inOneLanguage((locale, words) => {
     await expect(page).toHaveURL(root);
     await expect(button).toBeFocused();
 
+    // Without a selection, it leaves no history entry.
+    const backs = page.evaluate(
+      () => new Promise((resolve) => addEventListener('popstate', resolve, { once: true })),
+    );
+    await openFilters(page, words);
+    await dialog.getByRole('button', { name: common.close }).click();
+    await expect(dialog).toBeHidden();
+    await backs;
+
     await openFilters(page, words);
     await option(dialog, badge.options.discount).check();
     await option(dialog, badge.options.hot).check();
@@ -140,20 +145,6 @@ inOneLanguage((locale, words) => {
     await page.goForward();
     await expect(button).toHaveText(`${filters.button}(2)`);
     await page.goBack();
-    await page.goBack();
-    await expect(page).toHaveURL(at('/contact', locale));
-  });
-
-  test('leaves no history entry if nothing was selected', async ({ page }) => {
-    await page.goto(at('/contact', locale));
-    await open(page, root);
-    const backs = page.evaluate(
-      () => new Promise((resolve) => addEventListener('popstate', resolve, { once: true })),
-    );
-    const dialog = await openFilters(page, words);
-    await dialog.getByRole('button', { name: common.close }).click();
-    await expect(dialog).toBeHidden();
-    await backs;
     await page.goBack();
     await expect(page).toHaveURL(at('/contact', locale));
   });

@@ -11,11 +11,6 @@ inOneLanguage((locale, words) => {
   const { facets, filters, sort } = catalogue;
   const root = at('/instruments', locale);
 
-  test('hydrates without being touched', async ({ page }) => {
-    await page.goto(root);
-    await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
-  });
-
   test('replays input from before any script but those in the document', async ({
     page,
     request,

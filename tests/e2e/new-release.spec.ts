@@ -84,8 +84,9 @@ inOneLanguage((locale, { catalogue, messages }) => {
       (request) => request.resourceType() === 'fetch' && request.url().endsWith(path),
     );
     await open(page, path, () => release(page, 'unchanged'));
-    await check;
-    await page.waitForTimeout(500);
+    await (await (await check).response())?.finished();
+    // A reload would begin in the next task.
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
     expect(await loads(page)).toBe('1');
     await expect(notice(page)).toBeHidden();
   });

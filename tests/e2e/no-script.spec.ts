@@ -74,20 +74,21 @@ inOneLanguage((locale, words) => {
     await expect(related).toHaveCount(4);
   });
 
-  for (const [path, sentence] of [
-    ['/cart', cart.noScript],
-    ['/checkout', checkout.noScript],
-    ['/order/confirmation', checkout.orders.noScript],
-    ['/orders', words.orders.noScript],
-    ['/wishlist', words.messages.wishlist.noScript],
-  ] as const) {
-    test(`${path} says how to order`, async ({ page }) => {
+  test('the pages of saved items say how to order', async ({ page }) => {
+    const { phone, email } = site;
+    for (const [path, sentence] of [
+      ['/cart', cart.noScript],
+      ['/checkout', checkout.noScript],
+      ['/order/confirmation', checkout.orders.noScript],
+      ['/orders', words.orders.noScript],
+      ['/wishlist', words.messages.wishlist.noScript],
+      ['/compare', words.compare.noScript],
+    ] as const) {
       await page.goto(at(path, locale));
-      const { phone, email } = site;
       await expect(page.getByText(fill(sentence, { phone, email }))).toBeVisible();
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    });
-  }
+    }
+  });
 
   test('buttons that need it are hidden', async ({ page }) => {
     const buttons = page.locator(pageButtonSelector);

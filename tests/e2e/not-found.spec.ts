@@ -6,7 +6,7 @@ const answered404 = /Failed to load resource.*404/;
 
 inOneLanguage((locale, { messages: { notFound }, product }) => {
   test('an unknown path shows the 404 page and is logged', async ({ page, expectConsole }) => {
-    for (const path of ['/nope', '/instruments/violins', '/admin/other', '/cart/1', '/product']) {
+    for (const path of ['/nope', '/instruments/violins']) {
       await test.step(path, async () => {
         const address = at(path, locale);
         expectConsole(answered404, new RegExp(`404: no page at ${address}$`));
@@ -23,7 +23,7 @@ inOneLanguage((locale, { messages: { notFound }, product }) => {
 
   test('an unknown product has its own message', async ({ page, expectConsole }) => {
     expectConsole(answered404);
-    for (const id of ['9999', '0', 'x', '%E7%90%B4']) {
+    for (const id of ['9999', '%E7%90%B4']) {
       await test.step(id, async () => {
         const response = await page.goto(at(`/product/${id}`, locale));
 

@@ -193,18 +193,14 @@ inOneLanguage((locale, words) => {
     await expect(cartLink(page, words, 3)).toBeVisible();
   });
 
-  for (const session of ['cs_test_unknown', 'x/../y', '']) {
-    test(`an unknown session is reported: "${session}"`, async ({
-      page,
-      server,
-      expectConsole,
-    }) => {
-      if (session.startsWith('cs_')) expectConsole(/404/);
+  test('an unknown session is reported', async ({ page, server, expectConsole }) => {
+    expectConsole(/404/);
+    for (const session of ['cs_test_unknown', 'x/../y', '']) {
       await open(page, `${confirmation}?session=${session}`);
       await expect(heading(page, online.return.unknown.title)).toBeVisible();
-      expect(server.asked).toHaveLength(session.startsWith('cs_') ? 1 : 0);
-    });
-  }
+    }
+    expect(server.asked).toEqual(['cs_test_unknown']);
+  });
 
   test('an order that was paid without returning is not paid twice', async ({
     page,

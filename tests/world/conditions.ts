@@ -12,6 +12,8 @@ export interface Condition {
   during?: (page: Page) => Promise<unknown>;
   /** Journeys with a different end. */
   except?: readonly string[];
+  /** Whether it changes only what is entered: other journeys would run without a condition. */
+  isOfTexts?: boolean;
   /** What browsers log about it. */
   logs?: RegExp;
   /** The customer, if not the usual one. */
@@ -133,7 +135,11 @@ export const conditions: Readonly<Record<string, Condition>> = {
     except: ['cart', 'checkout by card', 'checkout by bank', 'confirmation', 'orders'],
     before: (page) => page.addInitScript(forbidStorage),
   },
-  'no cookies of third parties': {
+  'no cookies of third parties, another time zone, and forced colours': {
+    use: {
+      timezoneId: 'America/Los_Angeles',
+      contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' },
+    },
     before: restrictCookies,
   },
   'three days with the page open': {
@@ -145,7 +151,7 @@ export const conditions: Readonly<Record<string, Condition>> = {
   'slow requests': {
     before: (page) =>
       page.route('**/*', async (route) => {
-        await new Promise((done) => setTimeout(done, 300));
+        await new Promise((done) => setTimeout(done, 150));
         await route.fallback();
       }),
   },
@@ -155,9 +161,6 @@ export const conditions: Readonly<Record<string, Condition>> = {
   },
   'text twice as large': {
     before: (page) => page.addInitScript(enlargeText),
-  },
-  'forced colours and reduced motion': {
-    use: { contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } },
   },
   'no hover, on a small screen': {
     use: { hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } },
@@ -174,14 +177,16 @@ export const conditions: Readonly<Record<string, Condition>> = {
       }),
   },
   'texts that were copied with what people do not see': {
+    isOfTexts: true,
     enter: (field, text) =>
       field.fill(`\u202a${text.replace('@', '＠').replaceAll(/\d/g, wide)}\u200b\u202c `),
   },
   'right-to-left texts': {
+    isOfTexts: true,
     customer: { ...customer, firstName: 'דוד', lastName: 'כהן', address: 'שדרות הרצל 12, דירה 3' },
   },
-  'another time zone': { use: { timezoneId: 'America/Los_Angeles' } },
   'fields filled without events': {
+    isOfTexts: true,
     enter: fillSilently,
   },
   'a translated page': {

@@ -80,6 +80,15 @@ async function confirmed({ page, customer, server }: Visit, count = 1): Promise<
   expect(server.submitted[0]?.customer).toMatchObject({ ...customer, area: 'kowloon' });
 }
 
+/** The journeys in which a shopper enters texts. */
+export const withTexts: readonly string[] = [
+  'checkout by card',
+  'checkout by bank',
+  'booking',
+  'contact',
+  'alert',
+];
+
 export const journeys: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
   async find({ page, pause }) {
     await open(page, at('/instruments/keyboards', locale));

@@ -14,16 +14,16 @@ import { nameOf, product } from '../e2e/support/shop';
 import { wordsIn } from '../e2e/support/words';
 import { expect, test } from '../payments/fixtures';
 import { conditions, fillSilently } from './conditions';
-import { journeys } from './journeys';
+import { journeys, withTexts } from './journeys';
 
 for (const [title, condition] of Object.entries(conditions)) {
-  const { before, during, except = [], logs } = condition;
+  const { before, during, except = [], isOfTexts = false, logs } = condition;
 
   test.describe(title, () => {
     test.use(condition.use ?? {});
 
     for (const [name, journey] of Object.entries(journeys)) {
-      if (except.includes(name)) continue;
+      if (except.includes(name) || (isOfTexts && !withTexts.includes(name))) continue;
       test(name, async ({ page, server, expectConsole }) => {
         if (logs) expectConsole(logs);
         await before?.(page);

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { hold, islandsReady } from './page';
 
 /** Records layout shifts without recent input, from the first paint on. Call before navigation. */
@@ -21,6 +21,21 @@ const recordShifts = (page: Page): Promise<unknown> =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
+/** Counts the requests of a page. Returns a function that waits until none is pending. */
+function trackRequests(page: Page): () => Promise<void> {
+  const pending = new Set<Request>();
+  page.on('request', (request) => pending.add(request));
+  page.on('requestfinished', (request) => pending.delete(request));
+  page.on('requestfailed', (request) => pending.delete(request));
+  return async () => {
+    // The response to one request may lead to the next.
+    for (let idle = 0; idle < 3; idle += 1) {
+      await waitForFrames(page);
+      if (pending.size > 0) idle = -1;
+    }
+  };
+}
+
 const waitForFrames = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
@@ -32,6 +47,7 @@ const waitForFrames = (page: Page): Promise<void> =>
  */
 export async function layoutShifts(page: Page, address: string): Promise<string[]> {
   await recordShifts(page);
+  const requestsEnd = trackRequests(page);
   const releaseScripts = await hold(page, '**/_astro/*.js');
   const releaseData = await hold(page, '**/data/*.json');
   await page.goto(address, { waitUntil: 'commit' });
@@ -43,7 +59,8 @@ export async function layoutShifts(page: Page, address: string): Promise<string[
   await islandsReady(page);
   await waitForFrames(page);
   releaseData();
-  await page.waitForLoadState('networkidle');
+  await page.waitForLoadState('load');
+  await requestsEnd();
   await page.evaluate(() => document.fonts.ready);
   await waitForFrames(page);
   await page.unrouteAll({ behavior: 'wait' });
