@@ -1,4 +1,4 @@
-import type { BrowserContext, Locator, Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { decodeQR } from 'qr/decode.js';
 import sharp from 'sharp';
 import { fpsPayload } from '~/features/checkout/confirmation/fps-payload';
@@ -12,21 +12,10 @@ import {
   openCheckout,
   orderTotal,
   placeOrder,
-  referenceOn,
-  REFERENCE,
-  submitButton,
 } from './support/checkout';
 import { islandsReady, open, reload, toasts } from './support/page';
 import { at, inOneLanguage, nameOf, otherLocale, product, site } from './support/shop';
 import { wordsIn } from './support/words';
-
-const storedOrders = (page: Page): Promise<unknown[]> =>
-  page.evaluate(() => {
-    const stored = JSON.parse(localStorage.getItem('overtone:orders') ?? '{}') as {
-      orders?: unknown[];
-    };
-    return stored.orders ?? [];
-  });
 
 /** Reads the QR code displayed in an element. */
 async function scan(element: Locator): Promise<string> {
@@ -60,14 +49,6 @@ inOneLanguage((locale, words) => {
     await fillIn(page, words);
     await page.getByRole('radio', { name: checkout.payment.bank }).check();
     return placeOrder(page, words, 'bank');
-  }
-
-  /** Opens a second tab with the checkout form filled in. */
-  async function secondCheckout(context: BrowserContext) {
-    const second = await context.newPage();
-    await open(second, at('/checkout', locale));
-    await fillIn(second, words);
-    return second;
   }
 
   test('survives reload, Back, language toggle and closing', async ({ page, context }) => {
@@ -105,23 +86,6 @@ inOneLanguage((locale, words) => {
     await expect(main).toContainText(
       fill(submitted.nextBank, { total: `HK$${formatNumber(orderTotal)}` }),
     );
-  });
-
-  // Requirements §4.6: "An order is placed once, regardless of the number of tabs that submit it."
-  test('the same cart submitted in two tabs is one order', async ({ page, context }) => {
-    await openCheckout(page, locale);
-    await fillIn(page, words);
-    const second = await secondCheckout(context);
-    await submitButton(page, words, 'card').click();
-    await submitButton(second, words, 'card').click();
-    await expect(title(page)).toBeVisible();
-    await expect(title(second)).toBeVisible();
-    const reference = await referenceOn(page);
-    expect(reference).toMatch(REFERENCE);
-    expect(await referenceOn(second)).toBe(reference);
-    expect(await storedOrders(page)).toHaveLength(1);
-    const repeated = fill(orders.repeatedText, { reference });
-    await expect(toasts(second, words)).toContainText(repeated);
   });
 
   test('is of the newest order, or of the one in the fragment of the address', async ({ page }) => {
