@@ -213,8 +213,8 @@ inOneLanguage((locale, words) => {
     await expectFocusKept(page);
   });
 
-  // Requirements §2.9: "an area of Hong Kong (set by a known district)", "abroad with a country and
-  // postal code at a cost to be agreed".
+  // Requirements §2.9: "an area of Hong Kong (set by a known district)"; §2.9: "abroad with a country
+  // and postal code at a cost to be agreed".
   test('fields support autofill and follow the area', async ({ page }) => {
     const { cityAbroad, country, postalCode } = checkout.customer;
     await openCheckout(page, locale);
