@@ -2,7 +2,7 @@ import { fill } from '~/i18n/fill';
 import { expect, test } from './fixtures';
 import { violations } from './support/axe';
 import { addButton, cartLink, hold, open, seedCart, toasts } from './support/page';
-import { at, inOneLanguage, nameOf, product } from './support/shop';
+import { at, inOneLanguage, nameOf, product, soldOut } from './support/shop';
 
 const SCRIPTS = '**/_astro/*.js';
 
@@ -53,6 +53,23 @@ inOneLanguage((locale, words) => {
     await addButton(page, words, name).click();
     release();
     await expect(cartLink(page, words, 3)).toHaveText('3');
+  });
+
+  test('a sold-out product cannot be added', async ({ page }) => {
+    const unavailable = soldOut();
+    await page.goto(at(`/product/${unavailable.id}`, locale));
+    await expect(page.getByRole('button', { name: words.stock.out })).toBeDisabled();
+    await expect(page.getByRole('main')).toContainText(words.stock.outText);
+    await open(
+      page,
+      `${at('/instruments', locale)}?min=${unavailable.price}&max=${unavailable.price}`,
+    );
+    const details = page.getByRole('link', {
+      name: `${words.card.details} ${nameOf(unavailable, locale)}`,
+    });
+    const card = page.getByRole('article').filter({ has: details });
+    await expect(card).toContainText(words.stock.out);
+    await expect(addButton(page, words, nameOf(unavailable, locale))).toHaveCount(0);
   });
 
   // Requirements §4.5: "At most 99 of a product."

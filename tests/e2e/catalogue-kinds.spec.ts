@@ -47,4 +47,13 @@ inOneLanguage((locale, words) => {
     await expect(page).toHaveURL(`${root}/drums`);
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   });
+
+  test('every card names its category, on the page of a kind too', async ({ page }) => {
+    // Requirements §2.3: "Picture, badges at the top left, name in the page's language, category".
+    await open(page, `${root}/guitars/electric`);
+    const cards = page.getByRole('article');
+    const tags = cards.getByText(words.categories.guitars, { exact: true });
+    await expect(tags).toHaveCount(electric.length);
+    await expect(tags.first()).toBeVisible();
+  });
 });

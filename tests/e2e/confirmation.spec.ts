@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { decodeQR } from 'qr/decode.js';
 import sharp from 'sharp';
 import { fpsPayload } from '~/features/checkout/confirmation/fps-payload';
@@ -12,10 +12,21 @@ import {
   openCheckout,
   orderTotal,
   placeOrder,
+  referenceOn,
+  REFERENCE,
+  submitButton,
 } from './support/checkout';
-import { islandsReady, open, reload, toasts } from './support/page';
+import { open, reload, toasts } from './support/page';
 import { at, inOneLanguage, nameOf, otherLocale, product, site } from './support/shop';
 import { wordsIn } from './support/words';
+
+const storedOrders = (page: Page): Promise<unknown[]> =>
+  page.evaluate(() => {
+    const stored = JSON.parse(localStorage.getItem('overtone:orders') ?? '{}') as {
+      orders?: unknown[];
+    };
+    return stored.orders ?? [];
+  });
 
 /** Reads the QR code displayed in an element. */
 async function scan(element: Locator): Promise<string> {
@@ -51,8 +62,15 @@ inOneLanguage((locale, words) => {
     return placeOrder(page, words, 'bank');
   }
 
-  test('survives reload, Back, language toggle and closing', async ({ page, context }) => {
-    await page.goto(at('/contact', locale));
+  /** Opens a second tab with the checkout form filled in. */
+  async function secondCheckout(context: BrowserContext) {
+    const second = await context.newPage();
+    await open(second, at('/checkout', locale));
+    await fillIn(second, words);
+    return second;
+  }
+
+  test('survives reload, language toggle and closing', async ({ page, context }) => {
     const reference = await order(page);
     await expect(page).toHaveURL(address);
     await expect(page).toHaveTitle(new RegExp(orders.title));
@@ -62,11 +80,6 @@ inOneLanguage((locale, words) => {
     await reload(page);
     await expect(page.getByText(reference, { exact: true })).toBeVisible();
     await expect(toasts(page, words)).not.toContainText(reference);
-    // Not the form of the placed order.
-    await page.goBack();
-    await expect(page).toHaveURL(at('/contact', locale));
-    await page.goForward();
-    await islandsReady(page);
 
     const other = otherLocale(locale);
     await page.getByRole('link', { name: wordsIn[other].common.language.label }).click();
@@ -86,6 +99,30 @@ inOneLanguage((locale, words) => {
     await expect(main).toContainText(
       fill(submitted.nextBank, { total: `HK$${formatNumber(orderTotal)}` }),
     );
+  });
+
+  test('Back does not lead to the form of a placed order', async ({ page }) => {
+    await page.goto(at('/contact', locale));
+    await order(page);
+    await page.goBack();
+    await expect(page).toHaveURL(at('/contact', locale));
+  });
+
+  // Requirements §4.6: "An order is placed once, regardless of the number of tabs that submit it."
+  test('the same cart submitted in two tabs is one order', async ({ page, context }) => {
+    await openCheckout(page, locale);
+    await fillIn(page, words);
+    const second = await secondCheckout(context);
+    await submitButton(page, words, 'card').click();
+    await submitButton(second, words, 'card').click();
+    await expect(title(page)).toBeVisible();
+    await expect(title(second)).toBeVisible();
+    const reference = await referenceOn(page);
+    expect(reference).toMatch(REFERENCE);
+    expect(await referenceOn(second)).toBe(reference);
+    expect(await storedOrders(page)).toHaveLength(1);
+    const repeated = fill(orders.repeatedText, { reference });
+    await expect(toasts(second, words)).toContainText(repeated);
   });
 
   test('is of the newest order, or of the one in the fragment of the address', async ({ page }) => {
@@ -132,5 +169,17 @@ inOneLanguage((locale, words) => {
     await expect(panel.getByRole('definition')).toHaveText([proxy.value, 'HK$80', reference]);
     await page.emulateMedia({ media: 'print' });
     expect(await scan(code)).toContain(reference);
+  });
+
+  test('is shown on the checkout page if nothing can be stored', async ({ page }) => {
+    await openCheckout(page, locale);
+    await page.evaluate(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    });
+    await fillIn(page, words);
+    expect(await placeOrder(page, words, 'card')).toMatch(REFERENCE);
+    await expect(page).toHaveURL(at('/checkout', locale));
   });
 });

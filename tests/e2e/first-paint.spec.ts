@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures';
 import { seedCart } from './support/page';
-import { at, inOneLanguage } from './support/shop';
+import { at, inOneLanguage, otherLocale } from './support/shop';
 
 // Only inline scripts run; external ones never load.
 test.beforeEach(({ page }) => page.route('**/_astro/*.js', () => undefined));
@@ -17,6 +17,15 @@ inOneLanguage((locale, { cart, checkout, orders, messages: { wishlist } }) => {
     { path: '/orders', empty: orders.empty.title, loading: orders.loading },
     { path: '/wishlist', empty: wishlist.empty, loading: wishlist.loading },
   ];
+
+  test('the language toggle preserves the URL', async ({ page, expectConsole }) => {
+    expectConsole(/Failed to load resource.*404/);
+    for (const path of ['/', '/instruments?brand=Fender&sort=rating#main', '/product/9999']) {
+      await page.goto(at(path, locale), { waitUntil: 'commit' });
+      await page.locator('[data-language-toggle]').click();
+      await expect(page).toHaveURL(at(path, otherLocale(locale)));
+    }
+  });
 
   test('pages show their empty state without stored data', async ({ page }) => {
     for (const { path, empty, loading } of pages) {

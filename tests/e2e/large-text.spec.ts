@@ -3,8 +3,7 @@ import { findBrowser, HEADLESS_SHELL } from '../../scripts/toolchain/find-browse
 import { expect, test } from './fixtures';
 import { open, seedCart, seedStorage } from './support/page';
 import { pageStates } from './support/pages';
-import { at } from './support/shop';
-import { wordsIn } from './support/words';
+import { at, inEachLanguage } from './support/shop';
 
 const executablePath = findBrowser(HEADLESS_SHELL);
 
@@ -16,38 +15,31 @@ test.use({
   },
 });
 
-// English has the longer texts.
-test.describe('with large text', { tag: '@sweep' }, () => {
-  test.slow();
-  test.skip(({ isMobile }) => !isMobile, 'the desktop has no window of this width');
+inEachLanguage((locale, { common: { nav } }) => {
+  test.describe('with large text', { tag: '@sweep' }, () => {
+    test.skip(({ isMobile }) => !isMobile, 'the desktop has no window of this width');
 
-  for (const isEmpty of [true, false]) {
-    test(`nothing is cut off ${isEmpty ? 'without' : 'with'} a cart`, async ({ page }) => {
-      if (!isEmpty) {
-        await seedCart(page, { id: '1', quantity: 2 }, { id: '51', quantity: 99 });
-        await seedStorage(
-          page,
-          'overtone:compare',
-          JSON.stringify({ category: 'guitars', ids: ['1', '2', '5'] }),
-        );
-      }
-      for (const { path, empty = false } of pageStates) {
-        if (empty !== isEmpty) continue;
-        await page.setViewportSize({ width: 390, height: 844 });
-        await open(page, at(path, 'en'));
-        // High, to scroll through the page in few steps.
-        await page.setViewportSize({ width: 390, height: 2000 });
-        expect.soft(await faultsOf(page), path).toEqual([]);
-      }
+    for (const { path, empty } of pageStates) {
+      test(`${path}${empty ? ' without a cart' : ''}: nothing is cut off`, async ({ page }) => {
+        if (!empty) {
+          await seedCart(page, { id: '1', quantity: 2 }, { id: '51', quantity: 99 });
+          await seedStorage(
+            page,
+            'overtone:compare',
+            JSON.stringify({ category: 'guitars', ids: ['1', '2', '5'] }),
+          );
+        }
+        await open(page, at(path, locale));
+        expect(await faultsOf(page)).toEqual([]);
+      });
+    }
+
+    test('the menu scrolls', async ({ page }) => {
+      await page.goto(at('/', locale));
+      await page.getByRole('button', { name: nav.menu, exact: true }).click();
+      const link = page.getByRole('navigation', { name: nav.menu }).getByRole('link').last();
+      await link.scrollIntoViewIfNeeded();
+      await expect(link).toBeInViewport({ ratio: 1 });
     });
-  }
-
-  test('the menu scrolls', async ({ page }) => {
-    const { nav } = wordsIn.en.common;
-    await page.goto(at('/', 'en'));
-    await page.getByRole('button', { name: nav.menu, exact: true }).click();
-    const link = page.getByRole('navigation', { name: nav.menu }).getByRole('link').last();
-    await link.scrollIntoViewIfNeeded();
-    await expect(link).toBeInViewport({ ratio: 1 });
   });
 });

@@ -151,7 +151,7 @@ export const conditions: Readonly<Record<string, Condition>> = {
   'slow requests': {
     before: (page) =>
       page.route('**/*', async (route) => {
-        await new Promise((done) => setTimeout(done, 150));
+        await new Promise((done) => setTimeout(done, 300));
         await route.fallback();
       }),
   },

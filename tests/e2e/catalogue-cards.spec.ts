@@ -1,0 +1,78 @@
+import { expect, test } from './fixtures';
+import { open } from './support/page';
+import { at, inEachLanguage, productsIn } from './support/shop';
+
+/** Evaluated in a list: returns the compare and wishlist buttons that cover the picture of their card. */
+const coveringTools = (): (string | null)[] =>
+  Array.from(document.querySelectorAll('article'), (card) => {
+    const picture = card.querySelector('img')?.getBoundingClientRect();
+    return Array.from(card.querySelectorAll('[data-compare], [data-wish]'))
+      .filter((button) => {
+        const { bottom, top } = button.getBoundingClientRect();
+        return !picture || (top < picture.bottom && bottom > picture.top);
+      })
+      .map((button) => button.getAttribute('aria-label'));
+  }).flat();
+
+/** Evaluated after Tab: returns the focused element, and whether its focus ring is clipped. */
+function focusedStop(): { name: string; isInCard: boolean; isWhole: boolean } | undefined {
+  const { activeElement, body } = document;
+  if (!activeElement || activeElement === body) return undefined;
+  const ringed = [activeElement, activeElement.closest('h3')].find(
+    (element) => element && getComputedStyle(element).outlineStyle !== 'none',
+  );
+  const clips = (element: Element) => {
+    const { overflowX, contentVisibility } = getComputedStyle(element);
+    return overflowX !== 'visible' || contentVisibility === 'auto';
+  };
+  let isWhole = Boolean(ringed);
+  if (ringed) {
+    const { outlineOffset, outlineWidth } = getComputedStyle(ringed);
+    const beyond = parseFloat(outlineOffset) + parseFloat(outlineWidth);
+    const ring = ringed.getBoundingClientRect();
+    for (let box = ringed.parentElement; box && box !== body; box = box.parentElement) {
+      if (!clips(box)) continue;
+      const { left, right, top, bottom } = box.getBoundingClientRect();
+      isWhole &&=
+        ring.left - beyond >= left - 0.5 &&
+        ring.right + beyond <= right + 0.5 &&
+        ring.top - beyond >= top - 0.5 &&
+        ring.bottom + beyond <= bottom + 0.5;
+    }
+  }
+  return {
+    name: activeElement.getAttribute('aria-label') ?? activeElement.textContent.trim(),
+    isInCard: activeElement.closest('article') !== null,
+    isWhole,
+  };
+}
+
+inEachLanguage((locale) => {
+  const root = at('/instruments', locale);
+
+  test('Compare and the heart cover no picture', async ({ page }) => {
+    await open(page, root);
+    expect(await page.evaluate(coveringTools)).toEqual([]);
+  });
+
+  test('the keyboard stops at four things of each, and no focus ring is clipped', async ({
+    page,
+    isMobile,
+  }) => {
+    test.skip(isMobile, 'the panel is in a dialog');
+    await open(page, `${root}/guitars`);
+    const stops = [];
+    for (;;) {
+      await page.keyboard.press('Tab');
+      const stop = await page.evaluate(focusedStop);
+      if (!stop) break;
+      stops.push(stop);
+    }
+    expect(stops.filter(({ isWhole }) => !isWhole)).toEqual([]);
+    const inCards = productsIn.guitars.map(({ inStock = true }) => (inStock ? 4 : 3));
+    expect(stops.filter(({ isInCard }) => isInCard)).toHaveLength(
+      inCards.reduce((sum, count) => sum + count, 0),
+    );
+    expect(stops.length).toBeLessThanOrEqual(126);
+  });
+});
