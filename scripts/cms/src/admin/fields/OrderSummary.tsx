@@ -121,7 +121,12 @@ export function OrderSummary() {
           {rows.map(([name, amount]) => (
             <Flex key={name} justifyContent="space-between">
               <Typography>{name}</Typography>
-              <Typography {...(name === t.total && { fontWeight: 'bold' })}>{amount}</Typography>
+              <Typography
+                style={{ whiteSpace: 'nowrap' }}
+                {...(name === t.total && { fontWeight: 'bold' })}
+              >
+                {amount}
+              </Typography>
             </Flex>
           ))}
           <Typography textColor="neutral600">
