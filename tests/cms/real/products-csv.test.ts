@@ -51,7 +51,7 @@ beforeEach(() =>
 it('an unchanged export changes nothing', async () => {
   const csv = await exported();
   expect(csv).toMatch(
-    /^\ufeffid,sku,name,nameEn,category,kind,price,originalPrice,stock,badges,delivery\n/,
+    /^\ufeffid,sku,name,nameEn,category,kind,price,originalPrice,salePrice,saleFrom,saleUntil,stock,badges,delivery\n/,
   );
   expect(await send('review', csv)).toMatchObject({ differences: [], faults: [] });
 });
@@ -135,6 +135,22 @@ describe('a table', () => {
     });
     expect(await live(String(created?.['documentId']))).toBeUndefined();
     expect((await send('review', right)).faults).toMatchObject([{ line: 3, field: 'name' }]);
+  });
+
+  it('puts products on sale at times in Hong Kong, as spreadsheets write them', async () => {
+    const right = 'id,salePrice,saleFrom,saleUntil\n1,3500,2030-12-01 10:00,31/12/2030 23:30\n';
+    const { faults } = await send('review', `${right}2,100,2030-02-31 10:00,\n`);
+    expect(faults).toMatchObject([{ line: 3, field: 'saleFrom' }]);
+    await send('apply', right, (await send('review', right)).version);
+    expect(await products('1')).toMatchObject([
+      {
+        salePrice: 3500,
+        saleFrom: '2030-12-01T02:00:00.000Z',
+        saleUntil: '2030-12-31T15:30:00.000Z',
+      },
+    ]);
+    expect(await exported()).toContain(',3500,2030-12-01 10:00,2030-12-31 23:30,');
+    expect(await send('review', right)).toMatchObject({ differences: [], faults: [] });
   });
 
   it('is not applied if the products have changed since it was reviewed', async () => {

@@ -11,7 +11,7 @@ import {
   Typography,
 } from '@strapi/design-system';
 import { Layouts, Page, useFetchClient } from '@strapi/strapi/admin';
-import { useRef, useState, type ChangeEvent } from 'react';
+import { useRef, useState, type ChangeEvent, type PropsWithChildren } from 'react';
 import type { Locale } from '~/contracts/languages';
 import type { Localized } from '~/i18n/locales';
 import product from '../labels/product.json';
@@ -25,8 +25,15 @@ import { pricesTitles } from './titles';
 
 const words = {
   zh: {
-    intro:
-      '下載試算表，改好再上傳。先看清楚差異，按「套用」才會更改；網店只更新一次。可以只留id和要改的欄；分類、種類、標籤和送貨時間填名稱便可，標籤以頓號或逗號分隔。id留空的行會新增產品，成為草稿。原價或存貨留空，表示沒有原價或不計存貨。',
+    intro: '一次過改多件產品。先看清楚差異，按「套用」才會更改；網店只更新一次。',
+    edit: '用試算表改好，存成CSV UTF-8：',
+    rules: [
+      '可以刪去不改的欄和行，只要留下id。',
+      '分類、種類、標籤和送貨時間填名稱；幾個標籤以頓號或逗號分隔。',
+      '特價的開始和結束是香港時間，例如2026-12-01 10:00。',
+      '原價、特價或存貨留空，表示沒有原價、沒有特價、不計存貨。',
+      'id留空的行會新增產品，成為草稿。',
+    ],
     download: '下載CSV',
     upload: '上傳CSV',
     reading: '正在讀取……',
@@ -49,7 +56,15 @@ const words = {
   },
   en: {
     intro:
-      'Download the spreadsheet, change it and upload it. Nothing changes until you have seen the differences and press “Apply”; the shop is updated once. Leave out the columns that you do not change, except id. Category, kind, badges and delivery are words; badges are separated by commas. Rows without an id become new products, as drafts. An empty original price or stock means that there is none, or that it is not counted.',
+      'Change many products at once. Nothing changes until you have seen the differences and press “Apply”; the shop is updated once.',
+    edit: 'Change it in a spreadsheet, and save it as CSV UTF-8:',
+    rules: [
+      'Columns and rows that you do not change can be left out, except the column id.',
+      'Category, kind, badges and delivery are words; badges are separated by commas.',
+      'Start and end of a sale are times in Hong Kong, such as 2026-12-01 10:00.',
+      'An empty original price, sale price or stock means that there is none, or that it is not counted.',
+      'Rows without an id become new products, as drafts.',
+    ],
     download: 'Download CSV',
     upload: 'Upload CSV',
     reading: 'Reading …',
@@ -175,6 +190,13 @@ function Differences({ differences, ...words }: Pick<Review, 'differences'> & Te
   );
 }
 
+const Step = ({ number, children }: PropsWithChildren<{ number: number }>) => (
+  <Flex tag="li" gap={3} alignItems="baseline">
+    <Typography fontWeight="bold">{number}.</Typography>
+    <Box>{children}</Box>
+  </Flex>
+);
+
 /** Prices and stock of many products by a spreadsheet. */
 export default function Prices() {
   const language = useLanguage();
@@ -236,26 +258,35 @@ export default function Prices() {
   return (
     <Page.Main>
       <Page.Title>{pricesTitles[language]}</Page.Title>
-      <Layouts.Header
-        title={pricesTitles[language]}
-        subtitle={t.intro}
-        primaryAction={<Button onClick={download}>{t.download}</Button>}
-      />
+      <Layouts.Header title={pricesTitles[language]} subtitle={t.intro} />
       <Layouts.Content>
         <Flex direction="column" alignItems="stretch" gap={4}>
-          <Flex gap={3}>
-            <Button variant="secondary" onClick={() => input.current?.click()}>
-              {t.upload}
-            </Button>
-            {file && <Typography textColor="neutral600">{file.name}</Typography>}
-            <input
-              ref={input}
-              type="file"
-              accept=".csv,text/csv"
-              hidden
-              onChange={(event) => void choose(event)}
-            />
+          <Flex tag="ol" direction="column" alignItems="stretch" gap={4}>
+            <Step number={1}>
+              <Button onClick={download}>{t.download}</Button>
+            </Step>
+            <Step number={2}>
+              <Typography>{t.edit}</Typography>
+              <ul style={{ listStyle: 'disc', paddingInlineStart: '1.25rem' }}>
+                {t.rules.map((rule) => (
+                  <Typography tag="li" key={rule} textColor="neutral600">
+                    {rule}
+                  </Typography>
+                ))}
+              </ul>
+            </Step>
+            <Step number={3}>
+              <Button onClick={() => input.current?.click()}>{t.upload}</Button>
+              {file && <Typography textColor="neutral600"> {file.name}</Typography>}
+            </Step>
           </Flex>
+          <input
+            ref={input}
+            type="file"
+            accept=".csv,text/csv"
+            hidden
+            onChange={(event) => void choose(event)}
+          />
           <Typography role="status">
             {message || (review && faults.length + differences.length === 0 ? t.same : '')}
           </Typography>

@@ -1,6 +1,7 @@
 import categories from '~data/categories.json';
 import kinds from '~data/kinds.json';
 import badges from '../labels/badges.json';
+import { inHongKong } from '~/contracts/hong-kong-time';
 import delivery from '../labels/delivery.json';
 
 export interface Words {
@@ -8,7 +9,7 @@ export interface Words {
   en: string;
 }
 
-/** A value of a product: a number, a text, the id of a choice, ids of badges, or a text in both languages. */
+/** A value of a product: a number, a text, a time (ISO 8601), the id of a choice, ids of badges, or a text in both languages. */
 export type Value = number | string | readonly string[] | Words | null;
 
 type Choice = readonly [id: string, words: Words];
@@ -36,11 +37,40 @@ const find = (choices: readonly Choice[], text: string) =>
 
 const SEPARATOR = { zh: '、', en: ', ' };
 
+/** Columns with times. */
+export const TIMES: readonly string[] = ['saleFrom', 'saleUntil'];
+
+/** A time in Hong Kong such as `2026-12-01 10:00`. */
+const timeText = (time: string) =>
+  inHongKong(Date.parse(time)).toISOString().slice(0, 16).replace('T', ' ');
+
+/** Parses a time in Hong Kong, also as spreadsheets there write it, with the day first. */
+function parseTime(cell: string, before: Value): Parsed {
+  const [, year, month, day, hour, minute] =
+    /^(\d{4})[-/](\d\d?)[-/](\d\d?)[ t](\d\d?):(\d\d)(?::00)?$/.exec(
+      plain(cell).replace(/^(\d\d?)\/(\d\d?)\/(\d{4})/, '$3-$2-$1'),
+    ) ?? [];
+  const two = (digits = '') => digits.padStart(2, '0');
+  const text = `${year}-${two(month)}-${two(day)} ${two(hour)}:${minute}`;
+  if (before && timeText(String(before)) === text) return { value: before };
+  const time = Date.parse(`${text.replace(' ', 'T')}+08:00`);
+  // A day such as 31 February is read as another.
+  return !Number.isNaN(time) && timeText(new Date(time).toISOString()) === text
+    ? { value: new Date(time).toISOString() }
+    : {
+        reason: {
+          zh: '要是香港時間，例如2026-12-01 10:00',
+          en: 'must be a time in Hong Kong such as 2026-12-01 10:00',
+        },
+      };
+}
+
 /** Shows a value in a language, as a table has it. */
 export function textOf(field: string, value: Value, locale: keyof Words, category: Value): string {
   if (value === null) return '';
   if (typeof value === 'number') return String(value);
   if (typeof value === 'object' && 'zh' in value) return value[locale];
+  if (TIMES.includes(field)) return timeText(String(value));
   const choices: Partial<Record<string, readonly Choice[]>> = {
     badges: badgeChoices,
     category: categoryChoices,
@@ -83,6 +113,8 @@ export const parsers: Readonly<
     const known = found.filter((id) => id !== undefined);
     return known.length === found.length ? { value: [...new Set(known)] } : refuse(badgeChoices);
   },
+  saleFrom: parseTime,
+  saleUntil: parseTime,
   delivery(cell, before) {
     const own = [before ?? []]
       .flat()

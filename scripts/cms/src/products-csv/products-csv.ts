@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi';
 import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { publishIssues } from '~/content/cms/publish-issues';
-import { keyOf, textOf, type Words } from './choices';
+import { keyOf, textOf, TIMES, type Words } from './choices';
 import { readCsv, writeCsv } from './csv';
 import {
   COLUMNS,
@@ -40,11 +40,13 @@ const STORED: Partial<Record<string, string>> = {
   nameEn: 'name_en',
   originalPrice: 'original_price',
   salePrice: 'sale_price',
+  saleFrom: 'sale_from',
+  saleUntil: 'sale_until',
 };
 const storedAs = (field: string) => STORED[field] ?? field;
 
 /** Fields that are in no table. */
-const BESIDE = ['attributes', 'salePrice'] as const;
+const BESIDE = ['attributes'] as const;
 /** Fields that the database stores as JSON. */
 const JSON_FIELDS = ['badges', 'delivery', 'attributes'];
 
@@ -85,9 +87,10 @@ type Row = Record<string, unknown> & {
 
 const timeOf = ({ updated_at: at }: Row) => new Date(at).getTime();
 
-/** SQLite stores JSON as text. */
+/** SQLite stores JSON as text, and times as numbers. */
 const valueOf = (row: Row, field: string): unknown => {
   const value = row[storedAs(field)];
+  if (TIMES.includes(field) && value) return new Date(value as Date | number).toISOString();
   const isText = JSON_FIELDS.includes(field) && typeof value === 'string';
   return (isText ? JSON.parse(value || 'null') : value) ?? (field === 'badges' ? [] : null);
 };
@@ -113,6 +116,7 @@ const CAUSES: Partial<Record<string, readonly Field[]>> = {
   price: ['originalPrice'],
   originalPrice: ['price'],
   salePrice: ['price'],
+  saleUntil: ['saleFrom'],
   kind: ['category'],
   attributes: ['category', 'kind'],
 };
@@ -210,7 +214,11 @@ export async function applyTable(
       const { stock: _, ...others } = to;
       const columns = Object.entries(others).map(([field, value]) => [
         storedAs(field),
-        JSON_FIELDS.includes(field) ? JSON.stringify(value) : value,
+        JSON_FIELDS.includes(field)
+          ? JSON.stringify(value)
+          : TIMES.includes(field) && value
+            ? new Date(String(value))
+            : value,
       ]);
       if (columns.length > 0)
         await products()

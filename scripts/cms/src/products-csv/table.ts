@@ -1,8 +1,19 @@
 import labels from '../labels/product.json';
 import { keyOf, parsers, type Value, type Words } from './choices';
 
-const NUMBERS = ['price', 'originalPrice', 'stock'] as const;
-const AFTER_NAMES = ['category', 'kind', ...NUMBERS, 'badges', 'delivery'] as const;
+const NUMBERS = ['price', 'originalPrice', 'salePrice', 'stock'] as const;
+const AFTER_NAMES = [
+  'category',
+  'kind',
+  'price',
+  'originalPrice',
+  'salePrice',
+  'saleFrom',
+  'saleUntil',
+  'stock',
+  'badges',
+  'delivery',
+] as const;
 /** The columns that are compared. Names of existing products are for readers only. */
 export const FIELDS = ['sku', ...AFTER_NAMES] as const;
 /** The columns of the spreadsheet, in order. */
@@ -167,6 +178,9 @@ const EMPTY: Omit<Product, 'id' | 'name' | 'nameEn'> = {
   kind: null,
   price: null,
   originalPrice: null,
+  salePrice: null,
+  saleFrom: null,
+  saleUntil: null,
   stock: null,
   badges: [],
   delivery: null,
