@@ -64,6 +64,14 @@ describe('stock', () => {
     ]);
   });
 
+  it('of a new product is filled in its form, as the first entry of its history', async () => {
+    const guitar = { name: '新結他', nameEn: 'New guitar', price: 1000, category: 'guitars' };
+    const id = await strapi.editor.create({ ...guitar, stock: 4 });
+    expect(await strapi.editor.stock(id)).toEqual({ draft: 4, published: 4 });
+    expect((await history())[0]).toMatchObject({ action: 'counted', quantity: 4, left: 4 });
+    await expect(strapi.editor.create({ ...guitar, stock: -1 })).rejects.toThrow('whole number');
+  });
+
   it('has orders in its history', async () => {
     const id = await order(2);
     await strapi.desk.changeOrder(id, { state: 'paid' });

@@ -71,6 +71,23 @@ const rules: Readonly<Record<string, Rule>> = {
     return next();
   },
 
+  /** The first entry of its history. */
+  async [`${PRODUCT} create`](strapi, { params }, next) {
+    const { stock, ...data } = params.data;
+    params.data = data;
+    if ((stock ?? null) === null) return next();
+    if (!Number.isInteger(stock) || stock < 0) {
+      throw invalid('stock', { zh: '要是0或以上的整數', en: 'must be a whole number from 0' });
+    }
+    return strapi.db.transaction(async () => {
+      const created = await next();
+      const reason = inPanelLanguage({ zh: '新產品', en: 'New product' });
+      const product = created.documentId;
+      await changeStock(strapi, [{ product, action: 'counted', quantity: stock, reason }]);
+      return created;
+    });
+  },
+
   /** A copy is the next variant: it has its own numbers, and nobody has rated or counted it. */
   async [`${PRODUCT} clone`](_, { params }, next) {
     params.data = { ...params.data, ...OWN_FIELDS };

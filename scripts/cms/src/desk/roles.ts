@@ -31,7 +31,7 @@ const ROLES: Readonly<Record<RoleName, Role>> = {
     code: 'strapi-editor',
     types: {
       'api::product.product': {
-        create: without('stock'),
+        create: without(),
         update: without('stock'),
         delete: true,
         publish: true,

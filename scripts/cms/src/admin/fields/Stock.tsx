@@ -1,4 +1,4 @@
-import { Field, Typography } from '@strapi/design-system';
+import { Field, NumberInput, Typography } from '@strapi/design-system';
 import { unstable_useContentManagerContext as useEntry, useField } from '@strapi/strapi/admin';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -11,22 +11,32 @@ const words = {
   en: { uncounted: 'Not counted', change: 'Add a stock change' },
 };
 
-/** What is left of a product, and where to change it. */
+/** What is left of a product, and where to change it; of a new product, to be filled in. */
 export function Stock({ hint }: { hint?: ReactNode }) {
   const language = useLanguage();
-  const { value } = useField<number | null>('stock');
+  const { value, onChange, error = '' } = useField<number | null>('stock');
   const { id } = useEntry();
   const t = words[language];
   return (
-    <Field.Root hint={hint}>
+    <Field.Root name="stock" hint={hint} error={error}>
       <Field.Label>{product.stock[language]}</Field.Label>
-      <Typography tag="p" variant="omega" fontWeight="bold">
-        {value ?? t.uncounted}
-      </Typography>
-      <Typography tag={Link} to={stockChangeOf(id ?? '')} textColor="primary600">
-        {t.change}
-      </Typography>
+      {id ? (
+        <>
+          <Typography tag="p" variant="omega" fontWeight="bold">
+            {value ?? t.uncounted}
+          </Typography>
+          <Typography tag={Link} to={stockChangeOf(id)} textColor="primary600">
+            {t.change}
+          </Typography>
+        </>
+      ) : (
+        <NumberInput
+          {...(typeof value === 'number' && { value })}
+          onValueChange={(number) => onChange('stock', number ?? null)}
+        />
+      )}
       <Field.Hint />
+      <Field.Error />
     </Field.Root>
   );
 }
