@@ -7,7 +7,8 @@ type Limit = (fields: string[]) => string[];
 
 interface Role {
   code: string;
-  name?: string;
+  /** In both languages: Strapi does not translate it. */
+  name: string;
   description?: string;
   types: Readonly<Record<string, Readonly<Record<string, Limit | true>>>>;
   media: readonly string[];
@@ -29,6 +30,7 @@ export const BOOKING_FIELDS = ['state', 'note', 'room', 'startsAt'] as const;
 const ROLES: Readonly<Record<RoleName, Role>> = {
   editor: {
     code: 'strapi-editor',
+    name: '編輯 Editor',
     types: {
       'api::product.product': {
         create: without(),
@@ -70,7 +72,7 @@ const ROLES: Readonly<Record<RoleName, Role>> = {
   },
   desk: {
     code: 'desk',
-    name: 'Desk',
+    name: '櫃檯 Desk',
     description:
       'Answers customers: orders, bookings, messages, reviews, stock alerts and their mails.',
     types: {
@@ -117,7 +119,7 @@ async function setRole(
 ): Promise<number> {
   const roles = strapi.db.query('admin::role');
   const { id } =
-    (await roles.findOne({ where: { code } })) ??
+    (await roles.update({ where: { code }, data: { name } })) ??
     (await roles.create({ data: { code, name, description } }));
   const forTypes = Object.entries(types).flatMap(([subject, actions]) => {
     const fields = strapi

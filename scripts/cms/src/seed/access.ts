@@ -29,12 +29,12 @@ async function createAccounts(strapi: Core.Strapi, roles: Record<RoleName, numbe
   await users.createFirstAdmin({ firstname: 'Engineer', ...account('ADMIN') });
   const isActive = true;
   await users.create({
-    firstname: 'Editor',
+    firstname: '編輯 Editor',
     ...account('EDITOR'),
     isActive,
     roles: [roles.editor],
   });
-  await users.create({ firstname: 'Desk', ...account('DESK'), isActive, roles: [roles.desk] });
+  await users.create({ firstname: '櫃檯 Desk', ...account('DESK'), isActive, roles: [roles.desk] });
 }
 
 /** Replaces Strapi's default tokens, one of which has write access. */
