@@ -15,7 +15,7 @@ import { useState } from 'react';
 import { isPaidLater } from '~/contracts/payment-methods';
 import type { Order } from '../orders/order-rules';
 import { amountFor, amountsOf, isAllOf, isCount, isRefundOf, linesLeft } from '../orders/refunds';
-import { recordOf, useLanguage } from './panel';
+import { dollars, recordOf, useLanguage } from './panel';
 
 const ORDER = 'api::order.order';
 
@@ -40,7 +40,7 @@ const words = {
     bank: '這裏只作紀錄，請轉賬給顧客。',
     unpaid: '顧客的應付總額會減少。',
     whole: '要取消整張未付款的訂單，請把狀態改為「已取消」。',
-    confirm: '記錄退款HK${amount}',
+    confirm: '記錄退款{amount}',
     confirmUnpaid: '從訂單取消',
     back: '返回',
   },
@@ -65,7 +65,7 @@ const words = {
     bank: 'This only records it. Transfer the money to the customer.',
     unpaid: 'The total that the customer owes is reduced.',
     whole: 'To cancel an unpaid order as a whole, set its state to “Cancelled”.',
-    confirm: 'Record a refund of HK${amount}',
+    confirm: 'Record a refund of {amount}',
     confirmUnpaid: 'Cancel these items',
     back: 'Back',
   },
@@ -190,7 +190,7 @@ function RefundForm({
           loading={isSaving}
           onClick={() => void record()}
         >
-          {isPaid ? t.confirm.replace('{amount}', amount.toLocaleString('en')) : t.confirmUnpaid}
+          {isPaid ? t.confirm.replace('{amount}', dollars(amount)) : t.confirmUnpaid}
         </Button>
       </Modal.Footer>
     </>
@@ -203,7 +203,6 @@ function Refunds({ order, documentId }: { order: Stored; documentId: string }) {
   const values = useForm('RefundOrder', (form) => form.values);
   const [isOpen, setOpen] = useState(false);
   const { refunded, left } = amountsOf(order);
-  const dollars = (amount: number) => `HK$${amount.toLocaleString('en')}`;
 
   async function record(refund: object) {
     const refunds = [...(order.refunds ?? []), refund];

@@ -39,5 +39,8 @@ export interface Picture {
   formats?: { thumbnail?: { url: string } } | null;
 }
 
+/** An amount of an order. */
+export const dollars = (amount: number) => `HK$${amount.toLocaleString('en')}`;
+
 /** The address of a small version, if Strapi has one. */
 export const thumbnailOf = ({ formats, url }: Picture) => formats?.thumbnail?.url ?? url;

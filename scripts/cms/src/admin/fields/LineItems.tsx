@@ -4,7 +4,14 @@ import { Link } from 'react-router-dom';
 import type { LineItem } from '~/contracts/order';
 import type { Refund } from '../../orders/refunds';
 import { linesLeft } from '../../orders/refunds';
-import { recordOf, thumbnailOf, useLanguage, type FieldProps, type Picture } from '../panel';
+import {
+  dollars,
+  recordOf,
+  thumbnailOf,
+  useLanguage,
+  type FieldProps,
+  type Picture,
+} from '../panel';
 import { parsed } from './json-value';
 import { useProducts } from './use-products';
 
@@ -30,7 +37,6 @@ export default function LineItems({ name, label }: FieldProps) {
   const products = useProducts<{ documentId: string; image?: Picture | null }>(
     lines.map(({ id }) => id),
   );
-  const dollars = (amount: number) => `HK$${amount.toLocaleString('en')}`;
   return (
     <Field.Root name={name}>
       <Field.Label>{label}</Field.Label>

@@ -9,7 +9,7 @@ import type { Order } from '../../orders/order-rules';
 import { amountsOf } from '../../orders/refunds';
 import { areas } from '../../value-names';
 import { orderStateWords } from '../order-words';
-import { useLanguage } from '../panel';
+import { dollars, useLanguage } from '../panel';
 
 const words = {
   zh: {
@@ -39,8 +39,6 @@ const words = {
     instructions: 'Instructions: ',
   },
 };
-
-const dollars = (amount: number) => `HK$${amount.toLocaleString('en')}`;
 
 /** As many as fit: one on a phone. */
 const COLUMNS = {
