@@ -342,12 +342,21 @@ describe('an editor, in Chinese and without JSON,', { timeout: 240_000 }, () => 
     const image = await strapi.editor.upload('guitar.png', 'image/png', png);
     await strapi.editor.save('9', { image });
     await page.goto(`${strapi.url}${PRODUCTS}/9`);
-    await fill({ 'guitar.png: 中文': '結他正面', 'guitar.png: English': 'Front of the guitar' });
-    // No button: the focus leaves, as to the form's own.
-    await page.keyboard.press('Tab');
+    const stored = async () =>
+      (await strapi.editor.call<{ alternativeText: string }>('GET', `upload/files/${image}`))
+        .alternativeText;
+    const before = await stored();
+    const english = textbox('guitar.png: English');
+    await fill({ 'guitar.png: 中文': '結他正面' });
+    await textbox('本店貨號').focus();
+    await see(page.getByText('未儲存：另一種語言還未填。')).toBeVisible();
+    expect(await stored()).toBe(before);
+    await english.fill('Front of the guitar');
+    // No button: the focus leaves, as to the form's own, which stay in view.
+    await see(button('發佈')).toBeInViewport();
+    await english.press('Tab');
     await see(page.getByText('已儲存，會用於所有用這張圖片的地方。')).toBeVisible();
-    const file = await strapi.editor.call<object>('GET', `upload/files/${image}`);
-    expect(file).toMatchObject({ alternativeText: '結他正面 / Front of the guitar' });
+    expect(await stored()).toBe('結他正面 / Front of the guitar');
   });
 
   it('adds uploaded pictures to a gallery after its others, by name', async () => {
@@ -359,7 +368,7 @@ describe('an editor, in Chinese and without JSON,', { timeout: 240_000 }, () => 
     await strapi.editor.save('10', { gallery: [first] });
     await page.goto(`${strapi.url}${PRODUCTS}/10`);
     await button('增加').click();
-    await button('加入其他檔案').click();
+    await button('上傳新檔案').click();
     // The larger one, which comes first, takes longer.
     const uploads = [
       ['view 2.png', 3000],
@@ -390,6 +399,11 @@ describe('an editor, in Chinese and without JSON,', { timeout: 240_000 }, () => 
 
   it('duplicates a product for its next variant by one click, and relates both as a family', async () => {
     await page.goto(`${strapi.url}${PRODUCTS}/28`);
+    await button('更多動作').click();
+    await see(page.getByRole('menuitem', { name: '刪除' })).toBeVisible();
+    // For engineers.
+    await see(page.getByText('複製識別碼')).toBeHidden();
+    await page.keyboard.press('Escape');
     await button('複製成另一款').click();
     await page.waitForURL((url) => !url.pathname.endsWith('/28'));
     await see(textbox('英文名稱')).toHaveValue(/^Boss BD-2 /);

@@ -36,6 +36,7 @@ import { FillIn, IfEmpty, IfListEmpty } from './FileValues';
 import { asInput, recordOf, useLanguage, type FieldProps } from './panel';
 import { statesOf } from './order-words';
 import { OrderSummary } from './fields/OrderSummary';
+import { PictureTexts } from './fields/PictureTexts';
 import { ProductPictures } from './fields/ProductPictures';
 
 interface Section {
@@ -163,6 +164,7 @@ function arrangeForm({ layout, ...others }: { layout: EditLayout }) {
     if (fillIn && row.some(({ name }) => name === fillIn.by)) {
       panel.push(besides(first, 'shop-fill-in', fillIn));
     }
+    if (row.some(({ name }) => name === 'image')) panel.push(besides(first, 'shop-picture-texts'));
     const products = row.find(({ name }) => ['goesWith', 'members'].includes(name));
     if (products) panel.push(besides(products, 'shop-product-pictures', { of: products.name }));
   }
@@ -190,16 +192,17 @@ const wordsOf = ({ settings }: ListLayout, name: string) =>
   namesOf(settings.displayName ?? '', name);
 
 interface Filters {
-  displayedFilters: readonly { name: string }[];
+  displayedFilters: readonly { name: string; type: string }[];
   layout: ListLayout;
 }
 
-/** Filters of lists with words for values, and without ids. */
+/** Filters of lists with words for values and times in Hong Kong, and without ids. */
 const nameFilters = ({ displayedFilters, layout }: Filters) => ({
   layout,
   displayedFilters: displayedFilters
     .filter(({ name }) => !['id', 'documentId'].includes(name))
     .map((filter) => {
+      if (filter.type === 'datetime') return { ...filter, input: HongKongTime };
       const words = wordsOf(layout, filter.name);
       if (!words) return filter;
       const choices = Object.entries(words).map(([value, each]) => ({
@@ -259,6 +262,7 @@ export function setUpForms(app: StrapiApp) {
     { type: 'shop-time', Component: asInput(TimeText) },
     { type: 'shop-date-time', Component: asInput(HongKongTime) },
     { type: 'shop-mail', Component: asInput(MailPreview) },
+    { type: 'shop-picture-texts', Component: asInput(PictureTexts) },
     { type: 'shop-product-pictures', Component: asInput(ProductPictures) },
   ]);
   app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', arrangeForm);

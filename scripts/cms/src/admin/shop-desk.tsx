@@ -12,7 +12,6 @@ import { FormErrors } from './FormErrors';
 import { NextVariant } from './NextVariant';
 import { askFirst, NextStep } from './order-actions';
 import { PreviewBeside } from './PreviewBeside';
-import { PictureTexts } from './picture-texts';
 import { PrintOrder } from './PrintOrder';
 import { askBeforePublishing } from './product-actions';
 import { RefundOrder } from './RefundOrder';
@@ -58,7 +57,7 @@ export function registerDesk(app: StrapiApp) {
   });
 }
 
-/** Adds unsaved changes, previews, the link to the shop, the texts of pictures and duplication to forms. */
+/** Adds unsaved changes, previews, the link to the shop and duplication to forms. */
 export function setUpDesk(app: StrapiApp) {
   // Strapi's types do not say what each plugin offers.
   const contentManager = app.getPlugin('content-manager');
@@ -94,7 +93,6 @@ export function setUpDesk(app: StrapiApp) {
     ReplyToMessage,
     PreviewBeside,
     ViewInShop,
-    PictureTexts,
     NextVariant,
     StockOf,
   ]);

@@ -1,14 +1,14 @@
-import type { PanelComponent } from '@strapi/content-manager/strapi-admin';
-import { Box, Flex, TextInput, Typography } from '@strapi/design-system';
+import { Flex, TextInput, Typography } from '@strapi/design-system';
 import { useFetchClient, useForm } from '@strapi/strapi/admin';
 import { useState, type FocusEvent } from 'react';
 import { locales, type Locale } from '~/contracts/languages';
-import { languages, recordOf, thumbnailOf, useLanguage, type Picture } from './panel';
+import { languages, recordOf, thumbnailOf, useLanguage, type Picture } from '../panel';
 
 const words = {
   zh: {
     title: '圖片的替代文字',
-    intro: '給看不到圖片的人：圖中是甚麼。填好兩種語言，離開欄位便會儲存。',
+    intro:
+      '給看不到圖片的人：圖中是甚麼，例如「結他正面」。兩種語言都要填，或都留空；離開欄位便會儲存。',
     saved: '已儲存，會用於所有用這張圖片的地方。',
     incomplete: '未儲存：另一種語言還未填。',
     failed: '未能儲存，請改一改再離開欄位。',
@@ -16,7 +16,7 @@ const words = {
   en: {
     title: 'Alternative texts',
     intro:
-      'For people who cannot see the pictures: what they show. Saved when you leave a field, once both languages are filled in.',
+      'For people who cannot see the pictures: what they show, such as “Front of the guitar”. In both languages, or in none; saved when you leave a field.',
     saved: 'Saved, for every place that has this picture.',
     incomplete: 'Not saved: the other language is empty.',
     failed: 'It was not saved. Change it and leave the field again.',
@@ -40,7 +40,8 @@ type Texts = Readonly<Record<Locale, string>>;
 /** By picture: Strapi replaces the form of a new entry when it saves it. */
 const typed = new Map<number, Texts>();
 
-const joined = (texts: Texts) => locales.map((language) => texts[language].trim()).join(SEPARATOR);
+const partsOf = (texts: Texts) =>
+  locales.map((language) => texts[language].trim()).filter((text) => text);
 
 /**
  * A picture that is chosen, with its text in each language, saved when the focus leaves both: the text belongs to the
@@ -51,14 +52,14 @@ function PictureText({ file, t }: { file: Picture; t: Words }) {
   const { name, caption, id } = file;
   const stored = textsOf(file.alternativeText ?? '');
   const [texts, setTexts] = useState(() => typed.get(id) ?? stored);
-  const [saved, setSaved] = useState(() => joined(stored));
-  const isWhole = Object.values(texts).every((text) => text.trim());
-  const [message, setMessage] = useState(() => (typed.has(id) && !isWhole ? t.incomplete : ''));
+  const [saved, setSaved] = useState(() => partsOf(stored).join(SEPARATOR));
+  const isHalf = partsOf(texts).length === 1;
+  const [message, setMessage] = useState(() => (typed.has(id) && isHalf ? t.incomplete : ''));
 
   async function save() {
-    const alternativeText = joined(texts);
+    const alternativeText = partsOf(texts).join(SEPARATOR);
     if (alternativeText === saved) return;
-    if (!isWhole) {
+    if (isHalf) {
       setMessage(t.incomplete);
       return;
     }
@@ -112,29 +113,35 @@ function PictureText({ file, t }: { file: Picture; t: Words }) {
   );
 }
 
-const Pictures = ({ pictures, t }: { pictures: readonly Picture[]; t: Words }) => (
-  <Box width="100%">
-    <Typography textColor="neutral600">{t.intro}</Typography>
-    <Flex direction="column" alignItems="stretch" gap={4} paddingTop={3}>
-      {pictures.map((file) => (
-        <PictureText key={file.id} file={file} t={t} />
-      ))}
-    </Flex>
-  </Box>
-);
-
-const MODELS = ['api::product.product', 'api::category.category'];
+const COLUMNS = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(240px, 1fr))',
+  gap: '16px',
+} as const;
 
 function isPicture(file: unknown): file is Picture {
   const { id, url } = recordOf(file);
   return Boolean(id && url);
 }
 
-/** A panel beside the form: the pictures that are chosen in it, with their texts in both languages. */
-export const PictureTexts: PanelComponent = ({ model }) => {
+/** Below the pictures of a form: their texts in both languages. */
+export function PictureTexts() {
   const t = words[useLanguage()];
-  const { image, gallery } = recordOf(useForm('PictureTexts', ({ values }) => values));
+  const { values, disabled } = useForm('PictureTexts', (form) => form);
+  const { image, gallery } = recordOf(values);
   const pictures = [image, gallery].flat().filter(isPicture);
-  if (!MODELS.includes(model) || pictures.length === 0) return null;
-  return { title: t.title, content: <Pictures pictures={pictures} t={t} /> };
-};
+  if (disabled || pictures.length === 0) return null;
+  return (
+    <Flex direction="column" alignItems="stretch" gap={3}>
+      <Typography variant="delta" tag="h3">
+        {t.title}
+      </Typography>
+      <Typography textColor="neutral600">{t.intro}</Typography>
+      <div style={COLUMNS}>
+        {pictures.map((file) => (
+          <PictureText key={file.id} file={file} t={t} />
+        ))}
+      </div>
+    </Flex>
+  );
+}
