@@ -5,6 +5,7 @@ import { speakChinese } from './chinese';
 import { closeUploads } from './close-uploads';
 import { setUpForms } from './forms';
 import { guideWidgets } from './guide';
+import { leaveByTab } from './leave-by-tab';
 import { setUpMenu } from './menu-order';
 import { registerDesk, setUpDesk } from './shop-desk';
 import { statusWidget } from './shop-status';
@@ -14,6 +15,7 @@ import { translations } from './words';
 
 speakChinese();
 closeUploads();
+leaveByTab();
 addStyles();
 
 export default {
