@@ -96,7 +96,7 @@ describe('an editor, in Chinese,', { timeout: 180_000 }, () => {
     await strapi.editor.save('1', { gallery });
     await page.goto(`${PRODUCTS}/1`);
     await button('增加').click();
-    await button('加入其他檔案').click();
+    await button('上傳新檔案').click();
     const buffer = await sharp({ create }).png().toBuffer();
     const small = { name: 'small.png', mimeType: 'image/png', buffer };
     await page.locator('input[type=file]').setInputFiles(small);
@@ -109,6 +109,26 @@ describe('an editor, in Chinese,', { timeout: 180_000 }, () => {
       'upload/files?page=1&pageSize=100',
     );
     expect(results.filter(({ name }) => /small|svg/.test(name))).toEqual([]);
+  });
+
+  it('types a day and a time of Hong Kong, and leaves each by Tab', async () => {
+    await page.goto(`${PRODUCTS}/2`);
+    await page
+      .getByRole('group', { name: /^發佈時間/ })
+      .getByRole('combobox')
+      .first()
+      .click();
+    await page.keyboard.type('2030/12/25');
+    await page.keyboard.press('Tab');
+    // After the button that clears the day.
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('14:20');
+    await page.keyboard.press('Tab');
+    await button('儲存').click();
+    const path = 'content-manager/collection-types/api::product.product/2';
+    const publishAt = async () =>
+      (await strapi.editor.call<{ data: { publishAt: string } }>('GET', path)).data.publishAt;
+    await see.poll(publishAt).toBe('2030-12-25T06:20:00.000Z');
   });
 
   it('is led to the successor of a product that is no longer public', async () => {

@@ -1,3 +1,4 @@
+import { TIME_ZONE } from '~/contracts/hong-kong-time';
 import type { Locale } from '~/contracts/languages';
 
 /** Where Strapi stores the language of the panel. */
@@ -7,8 +8,8 @@ const KEY = 'strapi-admin-language';
 export const storedLanguage = (): Locale => (localStorage.getItem(KEY) === 'zh' ? 'zh' : 'en');
 
 /**
- * Opens the log-in page in the language of the browser, and makes relative times Traditional Chinese: Strapi calls its
- * Traditional Chinese `zh`, which browsers take for Simplified Chinese.
+ * Opens the log-in page in the language of the browser, and makes dates and relative times Traditional Chinese: Strapi
+ * calls its Traditional Chinese `zh`, which browsers take for Simplified Chinese. Times of filters are those of Hong Kong.
  */
 export function speakChinese() {
   if (!localStorage.getItem(KEY) && navigator.language.startsWith('zh')) {
@@ -19,5 +20,13 @@ export function speakChinese() {
       super(locales === 'zh' ? 'zh-HK' : locales, options);
     }
   }
-  Object.assign(Intl, { RelativeTimeFormat });
+  class DateTimeFormat extends Intl.DateTimeFormat {
+    constructor(locales?: string | string[], options?: Intl.DateTimeFormatOptions) {
+      super(locales === 'zh' ? 'zh-Hant' : locales, {
+        ...(options?.timeStyle && { timeZone: TIME_ZONE }),
+        ...options,
+      });
+    }
+  }
+  Object.assign(Intl, { RelativeTimeFormat, DateTimeFormat });
 }

@@ -69,6 +69,7 @@ const LABELS: Readonly<Record<string, string>> = {
   'Choose time': '選時間',
   'Close modal': '關閉',
   Month: '月',
+  Pagination: '分頁',
   Year: '年',
 };
 

@@ -100,6 +100,7 @@ const panel = {
     'app.components.ToggleCheckbox.on-label': 'On',
     'app.components.ToggleCheckbox.off-label': 'Off',
     'content-manager.relation.add': 'Choose',
+    'upload.modal.upload-list.sub-header.button': 'Upload new files',
     'upload.form.input.label.file-alt': 'Alternative text (Chinese / English)',
     'upload.asset-details.alternativeText': 'Alternative text (Chinese / English)',
     'upload.form.input.description.file-alt':
