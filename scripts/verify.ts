@@ -16,6 +16,8 @@ import { addReports, NO_TESTS, readTestReport } from './checks/test-report.ts';
 interface Script extends Step {
   /** For test runners: the arguments that make it write a JSON report. */
   args?: string[];
+  /** Options for npm. */
+  npm?: string[];
   /** The requirements of its tests cannot be installed everywhere: all of them may be skipped. */
   maySkip?: boolean;
 }
@@ -48,11 +50,15 @@ const BESIDE_SWEEP: readonly Script[] = [
   },
 ];
 
+/** Without the scripts before it, which write Astro's generated types: the build has written them. */
+const afterTypes = { after: ['build'], npm: ['--ignore-scripts'] };
+
 const runsAll = process.argv.includes('--all');
 const LANES: readonly (readonly Script[])[] = [
   [
     { name: 'build' },
     { name: 'test:e2e', args: PLAYWRIGHT, after: ['build'] },
+    { name: 'check', ...afterTypes },
     ...(runsAll ? SLOW : []),
   ],
   [
@@ -61,9 +67,7 @@ const LANES: readonly (readonly Script[])[] = [
     // One worker: the browser tests need the other core.
     { name: 'test:unit', args: [...vitestReport('test:unit'), '--maxWorkers=1'] },
     { name: 'test:site', args: vitestReport('test:site'), after: ['build'] },
-    // These two and the build all write Astro's generated types.
-    { name: 'lint', after: ['build'] },
-    { name: 'check', after: ['build'] },
+    { name: 'lint', ...afterTypes },
     ...(runsAll ? BESIDE_SWEEP : []),
   ],
 ];
@@ -72,10 +76,10 @@ let total = NO_TESTS;
 const seconds = new Map<string, number>();
 
 /** Output goes to a file, in the order in which the script writes it, and is printed when it ends. */
-async function runScript({ name, args = [] }: Script) {
+async function runScript({ name, args = [], npm = [] }: Script) {
   const log = join(REPORTS, `${name.replace(':', '-')}.log`);
   const output = openSync(log, 'w');
-  const child = spawn('npm', ['run', '--silent', name, '--', ...args], {
+  const child = spawn('npm', ['run', '--silent', ...npm, name, '--', ...args], {
     cwd: root,
     env: {
       ...process.env,
