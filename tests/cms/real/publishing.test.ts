@@ -100,6 +100,21 @@ it('bookings are accepted, and mails about them written, by what an editor has p
   expect(JSON.stringify(await strapi.desk.all('mail'))).toContain(names.nameEn);
 });
 
+it('products that are published together are all refused if one is unfinished, which is named', async () => {
+  const products = listOf('product');
+  type Entry = { data: { documentId: string; price: number } };
+  const unfinished = { name: '未完成', category: 'guitars' };
+  const { data } = await strapi.editor.call<Entry>('POST', products, unfinished);
+  await strapi.editor.save('2', { price: 4321 });
+  const documentIds = ['2', data.documentId];
+  await expect(
+    strapi.editor.call('POST', `${products}/actions/bulkPublish`, { documentIds }),
+  ).rejects.toThrow('Nothing was published. “未完成”: English name');
+  const live = await strapi.editor.call<Entry>('GET', `${products}/2?status=published`);
+  expect(live.data.price).not.toBe(4321);
+  await strapi.editor.remove(data.documentId);
+});
+
 it('a mistake is said at its field, in the language of the panel', async () => {
   const wrong = { phone: '2345', addressEn: 'Here', weekdaysOpen: '23:59:00.000' };
   const refused = () => publish(SETTING, wrong);

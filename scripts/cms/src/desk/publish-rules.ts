@@ -64,9 +64,14 @@ export function setPublishRules(strapi: Core.Strapi) {
     }));
   }
 
-  async function check(uid: UID.ContentType, documentId: string, status: 'draft' | 'published') {
+  /** Returns the error for an entry that the build would reject, with its name. */
+  async function refusalOf(
+    uid: UID.ContentType,
+    documentId: string,
+    status: 'draft' | 'published',
+  ) {
     const type = TYPES[uid];
-    if (!type) return;
+    if (!type) return [];
     const entry = await strapi.documents(uid).findOne({ documentId, status, populate: '*' });
     const locale = panelLanguage(strapi);
     const issues = [
@@ -80,10 +85,30 @@ export function setPublishRules(strapi: Core.Strapi) {
       ...(await pictureIssues(strapi, entry as Entry | null, locale)),
       ...(entry ? await uniqueIssues(strapi, uid, entry, locale) : []),
     ];
-    if (issues.length > 0) {
-      throw refusal(issues, type, locale);
-    }
+    const name = String(entry?.['name'] ?? entry?.['title'] ?? documentId);
+    return issues.length > 0 ? [{ name, error: refusal(issues, type, locale) }] : [];
   }
+
+  async function check(...entry: Parameters<typeof refusalOf>) {
+    const [refused] = await refusalOf(...entry);
+    if (refused) throw refused.error;
+  }
+
+  /** Checks all entries that the list publishes before any is: Strapi would publish some, and not name the others. */
+  async function checkAll(uid: UID.ContentType, ids: readonly string[]) {
+    const refused = [];
+    for (const id of ids) refused.push(...(await refusalOf(uid, id, 'draft')));
+    if (refused.length === 0) return;
+    const isChinese = panelLanguage(strapi) === 'zh';
+    const reasons = refused.map(({ name, error: { message } }) =>
+      isChinese ? `「${name}」${message}` : `“${name}”: ${message}`,
+    );
+    throw new errors.ValidationError(
+      (isChinese ? '全部未發佈。' : 'Nothing was published. ') +
+        reasons.join(isChinese ? '；' : '; '),
+    );
+  }
+  const checks = new WeakMap<object, Promise<void>>();
 
   /** The problems of a draft with the values of a form, if the form is about to be published. */
   async function formIssues(uid: UID.ContentType, { documentId, data }: Action['params']) {
@@ -129,7 +154,12 @@ export function setPublishRules(strapi: Core.Strapi) {
   useMiddleware(strapi, async ({ uid, action, params }, next) => {
     if (!(uid in TYPES)) return next();
     if (action === 'publish') {
-      await check(uid, params.documentId, 'draft');
+      const request = panelRequest(strapi);
+      if (request?.path.endsWith('/actions/bulkPublish')) {
+        const all = checks.get(request) ?? checkAll(uid, request.body.documentIds);
+        checks.set(request, all);
+        await all;
+      } else await check(uid, params.documentId, 'draft');
       return next();
     }
     const publishes = ['create', 'update'].includes(action) && params.status === 'published';
