@@ -61,6 +61,9 @@ const forgetFilters: Plugin = {
   },
 };
 
+/** The language is that of src/admin/chinese.ts. */
+const IS_CHINESE = "localStorage.getItem('strapi-admin-language') === 'zh'";
+
 /** Labels for screen readers that Strapi does not translate. */
 const LABELS: Readonly<Record<string, string>> = {
   Clear: '清除',
@@ -73,6 +76,30 @@ const LABELS: Readonly<Record<string, string>> = {
   Year: '年',
 };
 
+/** Names the columns of the dialog that publishes several entries, and leaves out their ids. */
+const nameColumns: Plugin = {
+  name: 'name-columns',
+  transform(code, id) {
+    if (!id.endsWith('/BulkActions/PublishAction.mjs')) return null;
+    const column = /\{\s*name: 'documentId',\s*label: 'documentId'\s*\},/;
+    const cell =
+      /\/\*#__PURE__\*\/ jsx\(Table\.Cell, \{\s*children: [^{]*\{\s*children: row\.documentId\s*\}\)\s*\}\),/;
+    let named = code;
+    for (const [part, replacement] of [
+      [column, ''],
+      [cell, ''],
+      [/label: 'name'/, `label: ${IS_CHINESE} ? '名稱' : 'Name'`],
+      [/label: 'status'/, `label: ${IS_CHINESE} ? '狀態' : 'Status'`],
+      [/label: 'Publication status'/, `label: ${IS_CHINESE} ? '能否發佈' : 'Publication'`],
+    ] as const) {
+      const before = named;
+      named = named.replace(part, replacement);
+      if (named === before) this.error(`Strapi no longer has ${part} where it publishes entries.`);
+    }
+    return named;
+  },
+};
+
 /** Translates labels of Strapi's design system, and uses the words of the shop in Strapi's own translations. */
 const speakChinese: Plugin = {
   name: 'speak-chinese',
@@ -80,22 +107,20 @@ const speakChinese: Plugin = {
     if (id.endsWith('/translations/zh.json.mjs')) {
       return code.replaceAll('您', '你').replaceAll('點擊', '按');
     }
-    // The language is that of src/admin/chinese.ts.
-    const isChinese = "localStorage.getItem('strapi-admin-language') === 'zh'";
     if (id.endsWith('/features/Notifications.mjs')) {
-      const label = `containerAriaLabel: ${isChinese} ? '通知' : 'Notifications'`;
+      const label = `containerAriaLabel: ${IS_CHINESE} ? '通知' : 'Notifications'`;
       const labelled = code.replace(/(?=position: "top-center")/, `${label}, `);
       if (labelled === code) this.error('Strapi no longer places notifications as it did.');
       return labelled;
     }
     if (!id.endsWith('/design-system/dist/index.mjs')) return null;
-    let translated = code.replace('`${e} date`', `e + (${isChinese} ? '日期' : ' date')`);
-    translated = translated.replace('`${e} time`', `e + (${isChinese} ? '時間' : ' time')`);
+    let translated = code.replace('`${e} date`', `e + (${IS_CHINESE} ? '日期' : ' date')`);
+    translated = translated.replace('`${e} time`', `e + (${IS_CHINESE} ? '時間' : ' time')`);
     for (const [label, chinese] of Object.entries(LABELS)) {
       const before = translated;
       translated = translated.replaceAll(
         new RegExp(`(abel: (?:[\\w$]+ = )?)"${label}"`, 'g'),
-        `$1(${isChinese} ? '${chinese}' : '${label}')`,
+        `$1(${IS_CHINESE} ? '${chinese}' : '${label}')`,
       );
       if (translated === before) this.error(`Strapi no longer has the label ${label}.`);
     }
@@ -107,7 +132,14 @@ const speakChinese: Plugin = {
 export default function viteConfig(config: UserConfig): UserConfig {
   const root = process.env.CMS_ROOT ?? '';
   return mergeConfig(config, {
-    plugins: [listInputs(root), withoutNews, orderUploads, forgetFilters, speakChinese],
+    plugins: [
+      listInputs(root),
+      withoutNews,
+      orderUploads,
+      forgetFilters,
+      nameColumns,
+      speakChinese,
+    ],
     resolve: { alias: { '~data': join(root, 'data'), '~': join(root, 'src') } },
   });
 }

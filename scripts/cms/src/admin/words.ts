@@ -45,11 +45,14 @@ const labels = {
   'stock-change': stockChange,
 };
 
+/** In the settings of lists. */
+const ID = { zh: '識別碼', en: 'Identifier' };
+
 /** Strapi looks for labels of fields under these keys, and shows names of fields where there is none. */
 const labelsIn = (language: Locale) =>
   Object.fromEntries(
     Object.entries(labels).flatMap(([type, fields]) =>
-      Object.entries(fields).map(([field, words]) => [
+      Object.entries({ ...fields, documentId: ID }).map(([field, words]) => [
         `content-manager.content-types.api::${type}.${type}.${field}`,
         words[language],
       ]),
