@@ -113,17 +113,12 @@ describe('an editor, in Chinese,', { timeout: 180_000 }, () => {
 
   it('types a day and a time of Hong Kong, and leaves each by Tab', async () => {
     await page.goto(`${PRODUCTS}/2`);
-    await page
-      .getByRole('group', { name: /^發佈時間/ })
-      .getByRole('combobox')
-      .first()
-      .click();
-    await page.keyboard.type('2030/12/25');
-    await page.keyboard.press('Tab');
-    // After the button that clears the day.
-    await page.keyboard.press('Tab');
-    await page.keyboard.type('14:20');
-    await page.keyboard.press('Tab');
+    const inputs = page.getByRole('group', { name: /^發佈時間/ }).getByRole('combobox');
+    for (const [index, text] of ['2030/12/25', '14:20'].entries()) {
+      await inputs.nth(index).click();
+      await page.keyboard.type(text);
+      await page.keyboard.press('Tab');
+    }
     await button('儲存').click();
     const path = 'content-manager/collection-types/api::product.product/2';
     const publishAt = async () =>
