@@ -1,6 +1,7 @@
 import {
   Box,
   Button,
+  DatePicker,
   Field,
   Flex,
   Table,
@@ -75,6 +76,12 @@ const Rows = ({ columns, rows }: SalesTable) => (
   </Table>
 );
 
+/** A day of the computer's calendar, such as `2026-12-01`. */
+const dayOf = (date: Date) =>
+  new Date(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()))
+    .toISOString()
+    .slice(0, 10);
+
 /** Sales of a period, by day, product and category. */
 export default function Sales() {
   const t = texts[useLanguage()];
@@ -110,11 +117,7 @@ export default function Sales() {
             ).map(([name, value, set]) => (
               <Field.Root key={name} name={name}>
                 <Field.Label>{t[name]}</Field.Label>
-                <Field.Input
-                  type="date"
-                  value={value}
-                  onChange={({ target }: { target: HTMLInputElement }) => set(target.value)}
-                />
+                <DatePicker value={new Date(value)} onChange={(date) => date && set(dayOf(date))} />
               </Field.Root>
             ))}
           </Flex>
