@@ -6,12 +6,14 @@ import { recordOf, useLanguage } from './panel';
 const words = {
   zh: {
     now: '留空則用：',
+    instead: '以上各項會取代原有的：',
     none: '（沒有）',
     fill: '把原有內容填入空白的欄',
     fillList: '填入以便修改',
   },
   en: {
     now: 'If empty: ',
+    instead: 'The above replaces: ',
     none: '(nothing)',
     fill: 'Fill empty fields with what the shop has',
     fillList: 'Fill it in, to change it',
@@ -103,9 +105,15 @@ export function IfListEmpty({ kind, of }: { kind: string; of: string }) {
     );
   return (
     <Flex gap={3} wrap="wrap">
-      <Typography variant="pi" textColor="neutral600">
-        <IfEmpty kind={kind} name={of} />
-      </Typography>
+      {value?.length && items.length > 0 ? (
+        <Typography variant="pi" textColor="warning700">
+          {t.instead + textOf(items)}
+        </Typography>
+      ) : (
+        <Typography variant="pi" textColor="neutral600">
+          <IfEmpty kind={kind} name={of} />
+        </Typography>
+      )}
       {items.length > 0 && !value?.length && (
         <Button variant="secondary" size="S" onClick={fill}>
           {t.fillList}
