@@ -16,7 +16,7 @@ import {
   submitButton,
 } from './support/checkout';
 import { cartLink, expectFocusKept, reload, toasts } from './support/page';
-import { at, inEachLanguage, nameOf, product, site } from './support/shop';
+import { at, inEachLanguage, inOneLanguage, nameOf, product, site } from './support/shop';
 
 inEachLanguage((locale, words) => {
   const { checkout } = words;
@@ -181,6 +181,11 @@ inEachLanguage((locale, words) => {
     await expect(page.getByRole('button', { name: checkout.processing })).toBeDisabled();
     await expectFocusKept(page);
   });
+}, '@once');
+
+inOneLanguage((locale, words) => {
+  const { checkout } = words;
+  const { submitted, payment } = checkout;
 
   // Requirements §2.9: "by collection in the shop, free, with its opening hours".
   test('an order is collected in the shop: no address, free, with the hours', async ({ page }) => {
@@ -248,4 +253,4 @@ inEachLanguage((locale, words) => {
     }
     await expect(page.locator('textarea[autocomplete=street-address]')).toBeVisible();
   });
-}, '@once');
+});
