@@ -97,6 +97,8 @@ it('so is a new one', async () => {
   const at = dateOf(tomorrow + 99);
   const shown = inHongKong(at.getTime()).toISOString();
   await page.goto(`${strapi.url}/admin/${BOOKINGS}/create`);
+  await see(page.getByRole('textbox', { name: '姓名' })).toBeVisible();
+  await see(page.getByText('沒有權限')).toBeHidden();
   await page.getByRole('combobox', { name: /^錄音室|^房間/ }).press('Space');
   await page.getByRole('option').nth(1).click();
   const date = page.getByRole('combobox', { name: '選日期' }).first();

@@ -26,6 +26,7 @@ import { shownTime } from '../shown-time';
 import { namesOf, options, type Names } from '../value-names';
 import { storedLanguage } from './chinese';
 import { Abroad } from './fields/Abroad';
+import { BookingFact } from './fields/BookingFact';
 import { FilterChoice, Named } from './fields/Choice';
 import { parsed } from './fields/json-value';
 import { Stock } from './fields/Stock';
@@ -131,6 +132,9 @@ const describeField = (
   ];
 };
 
+/** The fields of a booking that nobody enters, each with another that is visible. */
+const FACTS: Readonly<Record<string, string>> = { total: 'name', receivedAt: 'room' };
+
 /** Strapi's layout of a form with hints, and each section in a panel of its own below its heading. */
 function arrangeForm({ layout, ...others }: { layout: EditLayout }) {
   const { displayName = '' } = layout.settings;
@@ -149,11 +153,19 @@ function arrangeForm({ layout, ...others }: { layout: EditLayout }) {
     if (section) panel.push(besides(first, 'shop-heading', section));
     if (displayName === 'Order' && panel.length === 0) panel.push(besides(first, 'shop-order'));
     panel.push(
-      row.flatMap((field) =>
-        displayName === 'Order' && ['postalCode', 'country'].includes(field.name)
-          ? [{ ...field, type: 'shop-abroad' }]
-          : describeField(field, fields[field.name]?.hint, choices[field.name], ifEmpty),
-      ),
+      row.flatMap((field) => {
+        if (displayName === 'Order' && ['postalCode', 'country'].includes(field.name)) {
+          return [{ ...field, type: 'shop-abroad' }];
+        }
+        const besideFact = displayName === 'Booking' && FACTS[field.name];
+        if (besideFact) {
+          return besides({ name: besideFact }, 'shop-booking-fact', {
+            of: field.name,
+            size: field.size,
+          });
+        }
+        return describeField(field, fields[field.name]?.hint, choices[field.name], ifEmpty);
+      }),
     );
     const list = ifEmpty && row.find(({ type }) => type === 'component');
     if (list) {
@@ -257,6 +269,7 @@ export function setUpForms(app: StrapiApp) {
     { type: 'shop-fill-in', Component: asInput(FillIn) },
     { type: 'shop-if-list-empty', Component: asInput(IfListEmpty) },
     { type: 'shop-order', Component: asInput(OrderSummary) },
+    { type: 'shop-booking-fact', Component: asInput(BookingFact) },
     { type: 'shop-stock', Component: asInput(Stock) },
     { type: 'shop-abroad', Component: asInput(Abroad) },
     { type: 'shop-time', Component: asInput(TimeText) },
