@@ -37,12 +37,17 @@ export default defineConfig({
   },
   // Tests declared with `inEachLanguage` carry a tag for their language. `npm run test:e2e` runs
   // Chinese on the desktop and English on the phone; `npm run test:sweep` runs the other two
-  // combinations and the tests tagged @sweep, but not those of `inOneLanguage` (@once). Tests without
-  // a tag run on the desktop only.
+  // combinations, but not of tests that run once (@once), and the tests tagged @sweep, those with @once
+  // on the desktop only. Tests without a tag run on the desktop only.
   projects: [
     { name: 'desktop', use: desktop, grepInvert: /@(en|sweep)\b/ },
     { name: 'phone', use: phone, grep: /@en\b/, grepInvert: /@sweep\b/ },
-    { name: 'desktop-sweep', use: desktop, grep: /@(en|sweep)\b/, grepInvert: /@once\b/ },
+    {
+      name: 'desktop-sweep',
+      use: desktop,
+      grep: /@(en|sweep)\b/,
+      grepInvert: /^(?!.*@sweep\b).*@once\b/,
+    },
     { name: 'phone-sweep', use: phone, grep: /@(zh|sweep)\b/, grepInvert: /@once\b/ },
   ],
 });

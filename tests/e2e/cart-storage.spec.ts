@@ -53,30 +53,34 @@ inOneLanguage((locale, words) => {
       },
     ],
   ] as const) {
-    test(`with storage ${kind} the cart works while the page is open`, async ({ page }) => {
-      await page.addInitScript(breakStorage);
-      await page.goto(at('/product/1', locale));
-      await page.getByRole('button', { name: texts.add, exact: true }).click();
-      await expect(cartLink(page, words, 1)).toHaveText('1');
-      const alert = toasts(page, words).getByRole('alert').filter({ hasText: /./ });
-      await expect(alert).toContainText(messages.toast.storageTitle);
-      await expect(alert).toContainText(messages.toast.storageText);
+    test(
+      `with storage ${kind} the cart works while the page is open`,
+      { tag: '@sweep' },
+      async ({ page }) => {
+        await page.addInitScript(breakStorage);
+        await page.goto(at('/product/1', locale));
+        await page.getByRole('button', { name: texts.add, exact: true }).click();
+        await expect(cartLink(page, words, 1)).toHaveText('1');
+        const alert = toasts(page, words).getByRole('alert').filter({ hasText: /./ });
+        await expect(alert).toContainText(messages.toast.storageTitle);
+        await expect(alert).toContainText(messages.toast.storageText);
 
-      // The warning is shown once; then the usual confirmation.
-      await page.getByRole('button', { name: texts.add, exact: true }).click();
-      await expect(cartLink(page, words, 2)).toHaveText('2');
-      await expect(toasts(page, words)).toContainText(messages.toast.addedTitle);
-      await page.getByRole('button', { name: texts.wishlist, exact: true }).click();
-      for (const path of [
-        '/cart',
-        '/checkout',
-        '/wishlist',
-        '/search?q=sm7b',
-        '/instruments?badge=hot',
-      ]) {
-        await open(page, at(path, locale));
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      }
-    });
+        // The warning is shown once; then the usual confirmation.
+        await page.getByRole('button', { name: texts.add, exact: true }).click();
+        await expect(cartLink(page, words, 2)).toHaveText('2');
+        await expect(toasts(page, words)).toContainText(messages.toast.addedTitle);
+        await page.getByRole('button', { name: texts.wishlist, exact: true }).click();
+        for (const path of [
+          '/cart',
+          '/checkout',
+          '/wishlist',
+          '/search?q=sm7b',
+          '/instruments?badge=hot',
+        ]) {
+          await open(page, at(path, locale));
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        }
+      },
+    );
   }
 });

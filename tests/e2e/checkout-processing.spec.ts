@@ -96,15 +96,19 @@ inOneLanguage((locale, words) => {
     await expect(toasts(page, words)).toContainText(reference);
   });
 
-  test('the toast of an order waits for the script of the page', async ({ page }) => {
-    await openCheckout(page, locale);
-    await fillIn(page, words);
-    const release = await hold(page, '**/page-script.*.js');
-    const reference = await placeOrder(page, words, 'card');
-    await expect(toasts(page, words)).toHaveText('');
-    release();
-    await expect(toasts(page, words)).toContainText(reference);
-  });
+  test(
+    'the toast of an order waits for the script of the page',
+    { tag: '@sweep' },
+    async ({ page }) => {
+      await openCheckout(page, locale);
+      await fillIn(page, words);
+      const release = await hold(page, '**/page-script.*.js');
+      const reference = await placeOrder(page, words, 'card');
+      await expect(toasts(page, words)).toHaveText('');
+      release();
+      await expect(toasts(page, words)).toContainText(reference);
+    },
+  );
 
   test('a reload while processing preserves the cart and the form', async ({ page, context }) => {
     await openFilledForm(page, locale, words);

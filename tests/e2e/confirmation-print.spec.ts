@@ -46,27 +46,31 @@ inEachLanguage((locale, words) => {
     ['card', 'collect'],
     ['bank', 'territories'],
   ] as const) {
-    test(`an order of eight lines prints on one page: ${method}, ${area}`, async ({ page }) => {
-      const lines = longest.map(({ id, nameEn: name, price }) => {
-        return { id, name, price, quantity: 12, subtotal: 12 * price };
-      });
-      const total = lines.reduce((sum, { subtotal }) => sum + subtotal, 0);
-      await keepOrder(page, {
-        ...storedOrder('OT-20260115-NEWW'),
-        method,
-        lines,
-        customer: { ...customer, area },
-        instructions: 'Please ring twice, then wait for the lift at the side entrance.',
-        totals: { itemCount: 96, subtotal: total, shipping: 0, total },
-      });
-      await open(page, at('/order/confirmation', locale));
-      const ordered = page.getByRole('region', { name: words.checkout.submitted.ordered });
-      for (const product of longest) await expect(ordered).toContainText(nameOf(product, locale));
-      await expect(ordered).toContainText(fill(words.checkout.summary.quantity, { count: 12 }));
-      await expect(ordered.getByRole('definition').last()).toHaveText(hkd(total));
+    test(
+      `an order of eight lines prints on one page: ${method}, ${area}`,
+      { tag: '@sweep' },
+      async ({ page }) => {
+        const lines = longest.map(({ id, nameEn: name, price }) => {
+          return { id, name, price, quantity: 12, subtotal: 12 * price };
+        });
+        const total = lines.reduce((sum, { subtotal }) => sum + subtotal, 0);
+        await keepOrder(page, {
+          ...storedOrder('OT-20260115-NEWW'),
+          method,
+          lines,
+          customer: { ...customer, area },
+          instructions: 'Please ring twice, then wait for the lift at the side entrance.',
+          totals: { itemCount: 96, subtotal: total, shipping: 0, total },
+        });
+        await open(page, at('/order/confirmation', locale));
+        const ordered = page.getByRole('region', { name: words.checkout.submitted.ordered });
+        for (const product of longest) await expect(ordered).toContainText(nameOf(product, locale));
+        await expect(ordered).toContainText(fill(words.checkout.summary.quantity, { count: 12 }));
+        await expect(ordered.getByRole('definition').last()).toHaveText(hkd(total));
 
-      const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
-      expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
-    });
+        const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+        expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+      },
+    );
   }
 }, '@once');

@@ -171,15 +171,19 @@ inOneLanguage((locale, words) => {
     expect(await scan(code)).toContain(reference);
   });
 
-  test('is shown on the checkout page if nothing can be stored', async ({ page }) => {
-    await openCheckout(page, locale);
-    await page.evaluate(() => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('full', 'QuotaExceededError');
-      };
-    });
-    await fillIn(page, words);
-    expect(await placeOrder(page, words, 'card')).toMatch(REFERENCE);
-    await expect(page).toHaveURL(at('/checkout', locale));
-  });
+  test(
+    'is shown on the checkout page if nothing can be stored',
+    { tag: '@sweep' },
+    async ({ page }) => {
+      await openCheckout(page, locale);
+      await page.evaluate(() => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException('full', 'QuotaExceededError');
+        };
+      });
+      await fillIn(page, words);
+      expect(await placeOrder(page, words, 'card')).toMatch(REFERENCE);
+      await expect(page).toHaveURL(at('/checkout', locale));
+    },
+  );
 });

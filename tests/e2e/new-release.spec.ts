@@ -60,7 +60,7 @@ inOneLanguage((locale, { catalogue, messages }) => {
     await expect(notice(page)).toBeHidden();
   });
 
-  test('says so instead if something was entered', async ({ page }) => {
+  test('says so instead if something was entered', { tag: '@sweep' }, async ({ page }) => {
     await open(page, path, async () => {
       const { max } = catalogue.facets.price;
       await release(page, 'new');
@@ -72,14 +72,14 @@ inOneLanguage((locale, { catalogue, messages }) => {
     await expect.poll(() => loads(page)).toBe('2');
   });
 
-  test('does not reload again and again', async ({ page }) => {
+  test('does not reload again and again', { tag: '@sweep' }, async ({ page }) => {
     await open(page, path, () => release(page, 'new for checks'));
     await expect.poll(() => loads(page)).toBe('2');
     await expect(notice(page)).toBeVisible();
     expect(await loads(page)).toBe('2');
   });
 
-  test('stays as it is if the server has no newer page', async ({ page }) => {
+  test('stays as it is if the server has no newer page', { tag: '@sweep' }, async ({ page }) => {
     const check = page.waitForRequest(
       (request) => request.resourceType() === 'fetch' && request.url().endsWith(path),
     );

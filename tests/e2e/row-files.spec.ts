@@ -38,7 +38,7 @@ inOneLanguage((locale, words) => {
     expect(requested.toSorted()).toEqual(filesOf(found, items));
   });
 
-  test('loads the files of saved products alone', async ({ page, request }) => {
+  test('loads the files of saved products alone', { tag: '@sweep' }, async ({ page, request }) => {
     const { items, requested } = await withRowFiles(page, request, locale);
     const [first, last] = [items[0], items[items.length - 1]] as [ProductSummary, ProductSummary];
     const saved = filesOf([first, last], items);
@@ -56,8 +56,12 @@ inOneLanguage((locale, words) => {
     }
   });
 
-  test('moves nothing while a link with filters opens', async ({ page, request }) => {
-    await withRowFiles(page, request, locale);
-    expect(await layoutShifts(page, `${root}?badge=hot&sort=price-low`)).toEqual([]);
-  });
+  test(
+    'moves nothing while a link with filters opens',
+    { tag: '@sweep' },
+    async ({ page, request }) => {
+      await withRowFiles(page, request, locale);
+      expect(await layoutShifts(page, `${root}?badge=hot&sort=price-low`)).toEqual([]);
+    },
+  );
 });

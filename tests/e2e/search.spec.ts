@@ -208,50 +208,62 @@ inOneLanguage((locale, words) => {
       expect(await violations(page)).toEqual([]);
     });
 
-    test('loads a newer index after the shop was rebuilt', async ({ page, expectConsole }) => {
-      expectConsole(/404/);
-      let isOld = true;
-      await page.route('**/search-index.json', async (route) => {
-        const response = await route.fetch();
-        const directory = (await response.json()) as { version: string };
-        await route.fulfill({ json: isOld ? { ...directory, version: 'gone' } : directory });
-        isOld = false;
-      });
-      await page.route('**/data/search/gone/**', (route) => route.fulfill({ status: 404 }));
-      await page.goto(`${at('/search', locale)}?q=sm7b`);
-      await expect(results(page)).toHaveCount(1);
-    });
+    test(
+      'loads a newer index after the shop was rebuilt',
+      { tag: '@sweep' },
+      async ({ page, expectConsole }) => {
+        expectConsole(/404/);
+        let isOld = true;
+        await page.route('**/search-index.json', async (route) => {
+          const response = await route.fetch();
+          const directory = (await response.json()) as { version: string };
+          await route.fulfill({ json: isOld ? { ...directory, version: 'gone' } : directory });
+          isOld = false;
+        });
+        await page.route('**/data/search/gone/**', (route) => route.fulfill({ status: 404 }));
+        await page.goto(`${at('/search', locale)}?q=sm7b`);
+        await expect(results(page)).toHaveCount(1);
+      },
+    );
 
     for (const file of ['**/search-index.json', '**/data/search/*/*-0.json']) {
-      test(`offers to try again when ${file} never arrives`, async ({ page }) => {
-        await page.clock.install();
-        await page.route(file, () => new Promise<void>(() => {}));
-        const asked = page.waitForRequest(file);
-        await page.goto(`${at('/search', locale)}?q=sm7b`);
-        await asked;
-        await expect(page.getByText(catalogue.loading, { exact: true })).toBeVisible();
-        await page.clock.fastForward(20_000);
-        await expect(page.getByText(catalogue.failed)).toBeVisible();
-        await page.unroute(file);
-        await page.getByRole('button', { name: catalogue.retry }).click();
-        await expect(results(page)).toHaveCount(1);
-        await expect(page.getByText(catalogue.failed)).toHaveCount(0);
-      });
+      test(
+        `offers to try again when ${file} never arrives`,
+        { tag: '@sweep' },
+        async ({ page }) => {
+          await page.clock.install();
+          await page.route(file, () => new Promise<void>(() => {}));
+          const asked = page.waitForRequest(file);
+          await page.goto(`${at('/search', locale)}?q=sm7b`);
+          await asked;
+          await expect(page.getByText(catalogue.loading, { exact: true })).toBeVisible();
+          await page.clock.fastForward(20_000);
+          await expect(page.getByText(catalogue.failed)).toBeVisible();
+          await page.unroute(file);
+          await page.getByRole('button', { name: catalogue.retry }).click();
+          await expect(results(page)).toHaveCount(1);
+          await expect(page.getByText(catalogue.failed)).toHaveCount(0);
+        },
+      );
     }
 
     for (const file of ['**/search-index.json', '**/data/search/*/words-*.json']) {
-      test(`says that ${file} is not an index, and answers the next query`, async ({ page }) => {
-        await page.route(file, (route) => route.fulfill({ json: {} }));
-        await open(page, `${at('/search', locale)}?q=sm7b`);
-        await expect(page.getByText(catalogue.failed)).toBeVisible();
-        await expect(results(page)).toHaveCount(0);
-        await expect(page.getByRole('heading', { name: search.nothing.title })).toHaveCount(0);
-        await page.unroute(file);
-        await page.getByRole('main').getByRole('searchbox').fill('sm57');
-        await page.keyboard.press('Enter');
-        await expect(results(page).first()).toContainText('SM57');
-        await expect(page.getByText(catalogue.failed)).toHaveCount(0);
-      });
+      test(
+        `says that ${file} is not an index, and answers the next query`,
+        { tag: '@sweep' },
+        async ({ page }) => {
+          await page.route(file, (route) => route.fulfill({ json: {} }));
+          await open(page, `${at('/search', locale)}?q=sm7b`);
+          await expect(page.getByText(catalogue.failed)).toBeVisible();
+          await expect(results(page)).toHaveCount(0);
+          await expect(page.getByRole('heading', { name: search.nothing.title })).toHaveCount(0);
+          await page.unroute(file);
+          await page.getByRole('main').getByRole('searchbox').fill('sm57');
+          await page.keyboard.press('Enter');
+          await expect(results(page).first()).toContainText('SM57');
+          await expect(page.getByText(catalogue.failed)).toHaveCount(0);
+        },
+      );
     }
   });
 
