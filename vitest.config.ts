@@ -10,9 +10,6 @@ const mocksModules = globSync('tests/unit/**/*.test.ts', { cwd: folder('.') }).f
   /vi\.(mock|doMock)\(/.test(readFileSync(folder(file), 'utf8')),
 );
 
-// Each file builds the shop or starts Strapi, which uses all cores.
-const withStrapi = { fileParallelism: false, testTimeout: 180_000, hookTimeout: 180_000 };
-
 // Astro's Vite configuration is not used: it takes longer to load than most tests take to run. A test
 // of a module that imports `astro:content` mocks it.
 export default defineConfig({
@@ -60,22 +57,12 @@ export default defineConfig({
         test: {
           name: 'cms',
           include: ['tests/cms/real/**/*.test.ts'],
-          exclude: ['tests/cms/real/{pull,two-processes}.test.ts'],
+          exclude: postgresPrograms() ? [] : ['tests/cms/real/postgres.test.ts'],
           globalSetup: 'tests/cms/real/setup.ts',
-          ...withStrapi,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'cms-postgres',
-          // Transactions, locks, speed and the move from SQLite depend on the database.
-          include: postgresPrograms()
-            ? ['tests/cms/real/{backup,codes,killed,orders,pull,two-processes}.test.ts']
-            : [],
-          globalSetup: 'tests/cms/real/setup-postgres.ts',
-          ...withStrapi,
-          sequence: { groupOrder: 1 },
+          // Each file builds the shop or starts Strapi, which uses all cores.
+          fileParallelism: false,
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
         },
       },
       {

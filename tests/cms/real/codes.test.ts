@@ -5,13 +5,13 @@ import { callCms } from '~/functions/http/cms';
 import { customer } from '../../unit/functions/customer';
 import { forThisFile } from './for-this-file';
 import { startListener } from './listener';
-import { deliver, makeOrder, nextId, referenceOf } from './sample-order';
+import { deliver, makeOrder, nextId, referenceOf, withCode } from './sample-order';
 import { startStrapi } from './strapi';
 
 const keep = forThisFile();
 const shop = keep(await startListener());
 const strapi = keep(
-  await startStrapi({ snapshot: inject('snapshots').small, connections: 4, webhookUrl: shop.url }),
+  await startStrapi({ snapshot: inject('snapshots').small, webhookUrl: shop.url }),
 );
 const cms = strapi.functions;
 const CODES = 'content-manager/collection-types/api::code.code';
@@ -37,12 +37,8 @@ const terms = (changes: object = {}) => ({
   data: { code, kind: 'amount', value: 100, minimum: 0, categories: [], products: [], ...changes },
 });
 
-const withCode = (changes: Partial<Order> = {}): Order =>
-  makeOrder(1, {
-    totals: { itemCount: 1, subtotal: 1000, discount: 100, code, shipping: 0, total: 900 },
-    ...changes,
-  });
-const byBank = () => withCode({ method: 'bank' });
+const byCard = () => withCode(code);
+const byBank = () => withCode(code, { method: 'bank' });
 const problemOf = (order: Order) =>
   deliver(cms, order, 'pending').then(
     () => undefined,
@@ -130,7 +126,7 @@ describe('uses of a code', () => {
 
   it('are held for one of 50 orders by card at once, which may pay, and for nobody else', async () => {
     await create({ times: 1 });
-    const orders = Array.from({ length: 50 }, () => withCode());
+    const orders = Array.from({ length: 50 }, byCard);
     const answers = await Promise.all(orders.map(({ id }) => hold(id)));
     const winner = orders.find((_, index) => !JSON.stringify(answers[index]).includes('problem'));
     expect(answers.filter((each) => JSON.stringify(each).includes('exhausted'))).toHaveLength(49);
@@ -155,7 +151,7 @@ describe('uses of a code', () => {
 
   it('never refuse a payment: beyond the limit, the order has a notice', async () => {
     await create({ times: 1 });
-    const [one, two] = [withCode(), withCode()];
+    const [one, two] = [byCard(), byCard()];
     for (const order of [one, two]) await deliver(cms, order, 'paid');
     expect(await rowOf(one)).toMatchObject({ state: 'paid', notice: null });
     expect(await rowOf(two)).toMatchObject({
@@ -173,7 +169,7 @@ describe('uses of a code', () => {
     expect(await stored()).toMatchObject({ used: 0 });
     await strapi.desk.changeOrder(order.id, { state: 'paid' });
     expect(await stored()).toMatchObject({ used: 1 });
-    const failed = withCode();
+    const failed = byCard();
     await deliver(cms, failed, 'pending');
     await deliver(cms, failed, 'failed');
     expect(await stored()).toMatchObject({ used: 1 });

@@ -46,11 +46,11 @@ export interface Database {
   addProducts: (like: string, each: readonly Row[]) => Promise<void>;
   /** Changes the URL of a file in the media library. */
   moveFile: (id: number, url: string) => Promise<void>;
-  /** Makes all messages, reviews, bookings, mails, orders and stock alerts older by a number of days. */
+  /** Makes all messages, reviews, bookings, mails, orders and stock alerts older by a number of days. SQLite only. */
   age: (days: number) => Promise<void>;
   /** Converts the relation `goesWith` of some products back to its former JSON. Strapi must not be running. */
   makeCrossSellsJson: (lists: Readonly<Record<string, string[]>>) => Promise<void>;
-  /** Removes the pictures of all entries, but keeps their files. */
+  /** Removes all pictures from the media library, but keeps their files. */
   removePictures: () => Promise<void>;
   /** Makes the database refuse every new row of a table. SQLite only. */
   refuseWrites: (table: string) => Promise<void>;
@@ -103,8 +103,7 @@ export function openDatabase(data: string, url?: string): Database {
       await knex('files').where({ id }).update({ url });
     },
     async age(days) {
-      const then = new Date(Date.now() - days * 86_400_000);
-      const date = url === undefined ? then.getTime() : then.toISOString();
+      const date = Date.now() - days * 86_400_000;
       await knex('messages').update({ received_at: date });
       await knex('reviews').update({ received_at: date });
       await knex('mails').update({ created_at: date });
@@ -125,7 +124,7 @@ export function openDatabase(data: string, url?: string): Database {
       }
     },
     async removePictures() {
-      await knex('files_related_mph').delete();
+      await knex('files').delete();
     },
     async refuseWrites(table) {
       await knex.raw(

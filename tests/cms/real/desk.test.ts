@@ -273,14 +273,3 @@ describe('a log-in', () => {
     );
   });
 });
-
-it('names the seeded media after what they show, in both languages', async () => {
-  const { results } = await strapi.editor.call<{
-    results: { name: string; alternativeText: string }[];
-  }>('GET', 'upload/files?page=1&pageSize=100');
-  expect(results.length).toBeGreaterThan(6);
-  for (const { name, alternativeText } of results) {
-    expect(name).toMatch(/^[A-Z][^\d].*\.webp$/);
-    expect(alternativeText).toMatch(/^.*\p{Script=Han}.* \/ [^\p{Script=Han}]+$/u);
-  }
-});

@@ -79,7 +79,7 @@ const idsFrom = (index: number) => String(70 + index);
 const PICTURES = { javascript: '90', data: '91', file: '92', outside: '93', svg: '94' };
 
 const keep = forThisFile();
-const strapi = keep(await startStrapi({ snapshot: inject('snapshots').plain }));
+const strapi = keep(await startStrapi({ snapshot: inject('snapshots').whole }));
 await write();
 const shop = keep(await copyShop(PER_CATEGORY));
 const shopBefore = await ownFiles();
@@ -91,6 +91,7 @@ const site = await import('../../site/site');
 
 async function write(): Promise<void> {
   const { database, editor } = strapi;
+  await database.removePictures();
   for (const { id, name, nameEn, description = '' } of TEXTS) {
     await database.change('products', id, {
       name,

@@ -10,7 +10,7 @@ import { startStrapi } from './strapi';
 const keep = forThisFile();
 const shop = keep(await startListener());
 const strapi = keep(
-  await startStrapi({ snapshot: inject('snapshots').small, connections: 4, webhookUrl: shop.url }),
+  await startStrapi({ snapshot: inject('snapshots').small, webhookUrl: shop.url }),
 );
 
 const cms = strapi.functions;

@@ -30,33 +30,17 @@ async function runSql(serverUrl: string, statement: string): Promise<void> {
   await client.query(statement).finally(() => client.end());
 }
 
-/** Creates an empty database on the same server as another; resolves to its URL. */
-export const emptyDatabase = (beside: string) => create(splitUrl(beside).origin, 'template1');
-
-/** Copies a database, ending its connections; resolves to the URL of the copy. */
-export async function copyDatabase(of: string): Promise<string> {
-  const { origin, pathname } = splitUrl(of);
-  await runSql(
-    origin,
-    `SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE datname = '${pathname}'`,
-  );
-  return create(origin, pathname);
-}
-
-async function create(origin: string, template: string): Promise<string> {
+/** Creates an empty database on a server; resolves to its URL. */
+async function createDatabase(serverUrl: string): Promise<string> {
   const name = `shop_${randomBytes(8).toString('hex')}`;
-  await runSql(origin, `CREATE DATABASE ${name} TEMPLATE ${template}`);
-  return `${origin}/${name}`;
+  await runSql(serverUrl, `CREATE DATABASE ${name}`);
+  return `${serverUrl}/${name}`;
 }
 
-const splitUrl = (url: string) => ({
-  origin: url.slice(0, url.lastIndexOf('/')),
-  pathname: url.slice(url.lastIndexOf('/') + 1),
-});
-
-/** A PostgreSQL server with its own data folder; `url` points to an empty database. */
+/** A PostgreSQL server with its own data folder. */
 export interface Postgres extends Removable {
-  url: string;
+  /** Creates an empty database; resolves to its URL. */
+  createDatabase: () => Promise<string>;
 }
 
 const isRoot = process.getuid?.() === 0;
@@ -112,9 +96,8 @@ export async function startPostgres(): Promise<Postgres> {
     if (tries === 100 || server.exitCode !== null) throw new Error('PostgreSQL did not start');
     await pause(100);
   }
-  await runSql(url, 'CREATE DATABASE empty');
   return {
-    url: `${url}/empty`,
+    createDatabase: () => createDatabase(url),
     async remove() {
       // Ends connections, unlike SIGTERM, which waits for them.
       server.kill('SIGINT');

@@ -24,6 +24,13 @@ export function makeOrder(quantity = 1, changes: Partial<Order> = {}): Order {
   };
 }
 
+/** An order with a discount of 100 by a code, by card by default. */
+export const withCode = (code: string, changes: Partial<Order> = {}) =>
+  makeOrder(1, {
+    totals: { itemCount: 1, subtotal: 1000, discount: 100, code, shipping: 0, total: 900 },
+    ...changes,
+  });
+
 /** The reference under which an order is delivered. */
 export const referenceOf = ({ id }: Order) => `OT-20261122-${id.slice(-6).toUpperCase()}`;
 

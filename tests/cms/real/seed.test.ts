@@ -51,6 +51,17 @@ it('a seeded CMS equals the built-in catalogue', async () => {
   );
 });
 
+it('the seeded media are named after what they show, in both languages', async () => {
+  const { results } = await strapi.editor.call<{
+    results: { name: string; alternativeText: string }[];
+  }>('GET', 'upload/files?page=1&pageSize=100');
+  expect(results.length).toBeGreaterThan(6);
+  for (const { name, alternativeText } of results) {
+    expect(name).toMatch(/^[A-Z][^\d].*\.webp$/);
+    expect(alternativeText).toMatch(/^.*\p{Script=Han}.* \/ [^\p{Script=Han}]+$/u);
+  }
+});
+
 it('a new product is the first in the list of an editor', async () => {
   const name = 'New';
   await strapi.editor.create({ name, nameEn: name, price: 1, category: 'guitars' });

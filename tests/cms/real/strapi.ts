@@ -8,8 +8,6 @@ import { openDatabase, type Database } from './database';
 import { logIn, type Editor } from './editor';
 import type { Removable } from './for-this-file';
 import { freePort } from './free-port';
-import { copyDatabase } from './postgres';
-import type { Snapshot } from './setup';
 
 /** A real Strapi with its own data folder. */
 export interface Strapi extends Removable {
@@ -46,10 +44,12 @@ export interface Strapi extends Removable {
 }
 
 interface Options {
-  /** The data to copy; by default, Strapi seeds itself with the catalogue. */
-  snapshot?: Snapshot;
-  /** URL of an empty PostgreSQL database to seed; by default, Strapi uses SQLite. */
-  database?: string | undefined;
+  /** The checkout to run; by default, this one. */
+  root?: string;
+  /** The data folder to copy; by default, Strapi seeds itself with the catalogue. */
+  snapshot?: string;
+  /** URL of an empty PostgreSQL database; by default, Strapi uses SQLite. */
+  database?: string;
   /** Maximum number of connections to PostgreSQL. */
   connections?: number;
   /** Another Strapi with which to share PostgreSQL database and secrets. */
@@ -68,6 +68,7 @@ interface Options {
 const NOBODY = 'http://127.0.0.1:9/hooks/cms';
 
 export async function startStrapi({
+  root = ROOT,
   snapshot,
   database: empty,
   connections,
@@ -79,15 +80,14 @@ export async function startStrapi({
   env = {},
 }: Options = {}): Promise<Strapi> {
   const data = await mkdtemp(join(tmpdir(), 'overtone-cms-'));
-  if (snapshot) await cp(snapshot.data, data, { recursive: true });
+  if (snapshot) await cp(snapshot, data, { recursive: true });
   if (beside) await cp(join(beside.data, 'secrets.env'), join(data, 'secrets.env'));
-  const copied = snapshot?.database && (await copyDatabase(snapshot.database));
-  const databaseUrl = copied ?? beside?.databaseUrl ?? empty;
+  const databaseUrl = beside?.databaseUrl ?? empty;
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
 
   const startWith = (options: string[]) =>
-    start(join(ROOT, 'scripts', 'cms', 'server.ts'), options, ROOT, {
+    start(join(root, 'scripts', 'cms', 'server.ts'), options, root, {
       ...env,
       CMS_DATA: data,
       CMS_WEBHOOK_URL: webhookUrl,
