@@ -50,13 +50,3 @@ it('offers the editor the products by name', async () => {
   expect(results.length).toBeGreaterThan(0);
   for (const { name } of results) expect(name).toContain('Fender');
 });
-
-it('is converted from the lists of ids of a CMS that stored JSON', async () => {
-  await strapi.kill();
-  await strapi.database.makeCrossSellsJson({ '1': ['9', '2', 'gone'], '9': [] });
-  await strapi.startAgain();
-  expect(await crossSells('1')).toEqual(['9', '2']);
-  expect(await crossSells('9')).toEqual([]);
-  await strapi.editor.publish('1', { price: 1111 });
-  expect(await crossSells('1')).toEqual(['9', '2']);
-});
