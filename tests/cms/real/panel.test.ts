@@ -27,16 +27,6 @@ const previewUrl = `http://127.0.0.1:${port}`;
 const strapi = keep(
   await startStrapi({ snapshot: inject('snapshots').small, previewUrl, admin: true }),
 );
-const { url: cms, secret, draftsToken } = strapi;
-const drafts = keep(
-  await serve(keep(await copyShop(PER_CATEGORY)), {
-    port,
-    cms,
-    secret,
-    fallback: 'fail',
-    drafts: draftsToken,
-  }),
-);
 const panel = await openPanel(strapi);
 keep(panel);
 const page = await logInAs('editor');
@@ -235,6 +225,11 @@ describe('an editor, in Chinese and without JSON,', { timeout: 240_000 }, () => 
   });
 
   it('puts it on sale, and looks at the draft beside the form and in Strapi’s preview, in both languages', async () => {
+    const { url: cms, secret, draftsToken } = strapi;
+    const shop = keep(await copyShop(PER_CATEGORY));
+    const drafts = keep(
+      await serve(shop, { port, cms, secret, fallback: 'fail', drafts: draftsToken }),
+    );
     await fill({ 售價: '5880', 原價: '6480' });
     await choose('標籤', '特價（SALE）');
     await button('儲存').click();
@@ -261,6 +256,8 @@ describe('an editor, in Chinese and without JSON,', { timeout: 240_000 }, () => 
     await see
       .poll(live)
       .toMatchObject({ price: 5880, originalPrice: 6480, badges: ['new', 'discount'] });
+    // Else it would build after every save of the other tests.
+    await drafts.remove();
   });
 
   it('changes the opening hours, of which the form says what they are and which it keeps after a mistake', async () => {
