@@ -36,11 +36,6 @@ const PLAYWRIGHT = ['--reporter=list,json', '--retries=1'];
 const SLOW: readonly Script[] = [
   { name: 'test:sweep', args: PLAYWRIGHT, after: ['build'] },
   { name: 'test:payments', args: PLAYWRIGHT, after: ['build'] },
-  { name: 'test:cms', args: vitestReport('test:cms') },
-];
-
-/** Slow suites that leave a core to the sweep. */
-const BESIDE_SWEEP: readonly Script[] = [
   { name: 'test:builds', args: vitestReport('test:builds') },
   {
     name: 'test:engines',
@@ -49,6 +44,9 @@ const BESIDE_SWEEP: readonly Script[] = [
     maySkip: true,
   },
 ];
+
+/** Leaves a core to those, and takes about as long. */
+const CMS: Script = { name: 'test:cms', args: vitestReport('test:cms') };
 
 /** Without the scripts before it, which write Astro's generated types: the build has written them. */
 const afterTypes = { after: ['build'], npm: ['--ignore-scripts'] };
@@ -68,7 +66,7 @@ const LANES: readonly (readonly Script[])[] = [
     { name: 'test:unit', args: [...vitestReport('test:unit'), '--maxWorkers=1'] },
     { name: 'test:site', args: vitestReport('test:site'), after: ['build'] },
     { name: 'lint', ...afterTypes },
-    ...(runsAll ? BESIDE_SWEEP : []),
+    ...(runsAll ? [CMS] : []),
   ],
 ];
 
