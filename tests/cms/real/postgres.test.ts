@@ -2,6 +2,7 @@ import { symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, inject, it } from 'vitest';
 import { cmsClient } from '~/content/cms/client';
+import type { Order } from '~/contracts/order';
 import { takenIn } from '~/functions/bookings/bookings-cms';
 import { callCms, putToCms } from '~/functions/http/cms';
 import { findOrder, recordOrder } from '~/functions/orders/orders-cms';
@@ -136,6 +137,21 @@ describe('two processes', () => {
       expect(found).toMatchObject({ reference: references[index] });
     }
     expect(await findOrder(one.functions, { reference, email: '%@%.%' })).toBeUndefined();
+  });
+
+  it('note the second of two payments of an order at the same time', async () => {
+    const orders = Array.from({ length: 5 }, () => makeOrder(1, { method: 'bank' }));
+    for (const order of orders) await deliver(one.functions, order, 'pending');
+    const sessions = ['cs_one', 'cs_other'] as const;
+    const pay = (order: Order, index: number) =>
+      deliver(turn(index), { ...order, method: 'card' }, 'paid', sessions[index]);
+    await Promise.all(orders.flatMap((order) => [pay(order, 0), pay(order, 1)]));
+    const ids = new Set(orders.map(({ id }) => id));
+    const rows = (await one.desk.orders()).filter(({ documentId }) => ids.has(documentId));
+    expect(rows).toHaveLength(5);
+    for (const { session, notice } of rows) {
+      expect(notice).toContain(session === 'cs_one' ? 'cs_other' : 'cs_one');
+    }
   });
 
   it('sell each piece in stock once', async () => {
