@@ -6,6 +6,8 @@ import { readCsv, writeCsv } from '../../../scripts/cms/src/products-csv/csv';
 import { COLUMNS, compareTable } from '../../../scripts/cms/src/products-csv/table';
 
 describe('CSV', () => {
+  const [min, max] = [new Date('2020-01-01'), new Date('2100-01-01')];
+  const time = fc.option(fc.date({ min, max }).map((date) => date.toISOString()));
   const product = fc.record({
     nameEn: fc.string(),
     sku: fc.option(fc.constantFrom('=1', '-A 1', 'a"b', '１ ')),
@@ -13,6 +15,9 @@ describe('CSV', () => {
     kind: fc.option(fc.constant('electric')),
     price: fc.nat(),
     originalPrice: fc.option(fc.nat()),
+    salePrice: fc.option(fc.nat()),
+    saleFrom: time,
+    saleUntil: time,
     stock: fc.option(fc.nat()),
     badges: fc.subarray(['hot', 'new', 'unknown']),
     delivery: fc.option(fc.constantFrom(delivery.order, { zh: '下週', en: 'Next week' })),
@@ -59,7 +64,8 @@ describe('CSV', () => {
   ])('of other programs is read: %j', (csv) => {
     const strat = {
       ...{ id: '1', name: 'Strat', nameEn: 'Strat', sku: null, category: 'guitars', kind: null },
-      ...{ price: 4000, originalPrice: null, stock: null, badges: [], delivery: null },
+      ...{ price: 4000, originalPrice: null, salePrice: null, saleFrom: null, saleUntil: null },
+      ...{ stock: null, badges: [], delivery: null },
     };
     expect(read(csv, [strat])).toEqual(same);
     expect(read(csv.replace('4', '5'), [strat])).toMatchObject({
