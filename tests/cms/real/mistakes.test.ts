@@ -25,11 +25,13 @@ describe('an editor, in Chinese,', { timeout: 180_000 }, () => {
     await box('售價').fill('6480.5');
     await box('英文名稱').fill('');
     await box('產地').fill('Japan');
+    await box('格數').fill('21');
     await button('發佈').click();
-    await see(reason('要是整數')).toBeVisible();
+    await see(reason('須為整數')).toBeVisible();
     await see(reason('請填寫')).toBeVisible();
-    await see(reason('要是國家代碼，例如JP')).toBeVisible();
-    await see(page.getByText(/售價（港元）: 要是整數/).first()).toBeVisible();
+    await see(reason('須為兩個字母的國家代碼，例如JP（日本）')).toBeVisible();
+    await see(page.getByText(/售價（港元）: 須為整數/).first()).toBeVisible();
+    await see(page.locator('[id$=error]')).toHaveCount(3);
     await see(page.getByText(/must be/).first()).toBeHidden();
   });
 
@@ -39,9 +41,9 @@ describe('an editor, in Chinese,', { timeout: 180_000 }, () => {
     await box('運費').fill('-5');
     await box('電話').fill('123');
     await button('發佈').click();
-    await see(reason('要是時間，例如10:00')).toBeVisible();
+    await see(reason('須為時間，例如10:00')).toBeVisible();
     await see(reason('不可少於0')).toBeVisible();
-    await see(reason('要是連國際區號的號碼，例如+852 2345 6789')).toBeVisible();
+    await see(reason('須為連國際區號的號碼，例如+852 2345 6789')).toBeVisible();
     await see(box('星期一至五開門')).toHaveValue('25:99');
   });
 

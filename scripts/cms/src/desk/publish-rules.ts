@@ -1,6 +1,7 @@
 import type { Core, UID } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { publishIssues, type PublishIssue } from '~/content/cms/publish-issues';
+import { parseJson } from '~/lib/json';
 import { panelLanguage, panelRequest, useMiddleware, type Action } from './middleware';
 import { labelOf, partOf, type Locale } from './field-names';
 import { pictureIssues, type Entry } from './picture-rules';
@@ -118,10 +119,16 @@ export function setPublishRules(strapi: Core.Strapi) {
     const { attributes } = strapi.contentType(uid);
     const stored =
       documentId && (await strapi.documents(uid).findOne({ documentId, populate: '*' }));
-    // Relations and files are not as a form sends them.
-    const isValue = (name: string) =>
-      !['relation', 'media', 'component'].includes(attributes[name]?.type ?? '');
-    const values = Object.fromEntries(Object.entries(data).filter(([name]) => isValue(name)));
+    const typeOf = (name: string) => attributes[name]?.type ?? '';
+    // A form sends relations and files in another shape than they are stored, and changed JSON as text.
+    const values = Object.fromEntries(
+      Object.entries(data)
+        .filter(([name]) => !['relation', 'media', 'component'].includes(typeOf(name)))
+        .map(([name, value]) => [
+          name,
+          typeOf(name) === 'json' && typeof value === 'string' ? parseJson(value) : value,
+        ]),
+    );
     const entry = { documentId: 'new', ...stored, ...values };
     const locale = panelLanguage(strapi);
     return [
