@@ -126,6 +126,7 @@ export const productSchema = z
     warranty: z.strictObject(forEachLocale(() => line(contentLimits.name))).optional(),
     madeIn: z
       .string()
+      .overwrite((code) => code.trim().toUpperCase())
       .refine((code) => /^[A-Z]{2}$/.test(code), refusal('country'))
       .optional(),
     delivery: z.strictObject(forEachLocale(() => line(contentLimits.name))).optional(),

@@ -5,13 +5,13 @@ import type { Locale, Localized } from './locales';
 const texts = {
   missing: { en: 'is missing', zh: '請填寫' },
   empty: { en: 'must not be empty', zh: '不可留空' },
-  dollars: { en: 'must be a whole number of HK$', zh: '要是整數的港元' },
+  dollars: { en: 'must be a whole number of HK$', zh: '須為整數港元' },
   negative: { en: 'must not be negative', zh: '不可少於0' },
-  whole: { en: 'must be a whole number', zh: '要是整數' },
+  whole: { en: 'must be a whole number', zh: '須為整數' },
   atLeast: { en: 'must be at least {{minimum}}', zh: '最少是{{minimum}}' },
   moreThan: { en: 'must be more than {{minimum}}', zh: '要大於{{minimum}}' },
   atMost: { en: 'must be at most {{maximum}}', zh: '最多是{{maximum}}' },
-  oneOf: { en: 'must be one of {{values}}', zh: '要是其中之一：{{values}}' },
+  oneOf: { en: 'must be one of {{values}}', zh: '須為其中之一：{{values}}' },
   noLetter: { en: 'has no letter or digit', zh: '沒有任何文字或數字' },
   letterFirst: { en: 'must begin with a letter or a digit', zh: '要以文字或數字開首' },
   characters: { en: 'must have at most {{most}} characters', zh: '最多{{most}}個字' },
@@ -26,15 +26,18 @@ const texts = {
   address: { en: 'must be an http(s) address', zh: '地址要以http(s)開首' },
   gtin: {
     en: 'must be a GTIN of 8, 12, 13 or 14 digits',
-    zh: '要是8、12、13或14位數字的條碼（GTIN），最後一位是檢查碼',
+    zh: '須為8、12、13或14位數字的條碼（GTIN），最後一位是檢查碼',
   },
-  country: { en: 'must be a country code such as JP', zh: '要是國家代碼，例如JP' },
+  country: {
+    en: 'must be a country code of two letters, such as JP for Japan',
+    zh: '須為兩個字母的國家代碼，例如JP（日本）',
+  },
   notReduced: { en: 'must be above price', zh: '原價要高於售價' },
   notBelow: { en: 'must be below price', zh: '特價要低於售價' },
   endsEarly: { en: 'must be later than the start', zh: '要遲過開始時間' },
   productId: {
     en: 'must be 1 to {{most}} letters, digits, hyphens or underscores',
-    zh: '要是1至{{most}}個英文字母、數字、連字號或底線',
+    zh: '須為1至{{most}}個英文字母、數字、連字號或底線',
   },
   reserved: { en: 'is a reserved word', zh: '是保留字' },
   device: { en: 'is a file name that Windows reserves', zh: '是Windows保留的檔案名稱' },
@@ -44,7 +47,7 @@ const texts = {
   },
   kind: {
     en: 'must be one of {{values}}, the kinds of {{category}}',
-    zh: '要是{{category}}的種類之一：{{values}}',
+    zh: '須為{{category}}的種類之一：{{values}}',
   },
   attribute: {
     en: 'is not an attribute of the kind {{kind}}, which has {{values}}',
@@ -52,17 +55,17 @@ const texts = {
   },
   number: {
     en: 'must be a number up to a billion, without its unit',
-    zh: '要是數字，不連單位',
+    zh: '須為數字，不連單位',
   },
   range: {
     en: 'must be two numbers up to a billion, the lower one first',
-    zh: '要是兩個數字，小的在前',
+    zh: '須為兩個數字，小的在前',
   },
   severalOf: {
     en: 'must be a list of {{values}}, each at most once',
     zh: '要從以下選，各一次：{{values}}',
   },
-  flag: { en: 'must be true or false', zh: '要是「是」或「否」' },
+  flag: { en: 'must be true or false', zh: '須為「是」或「否」' },
   texts: {
     en: 'must be a text of at most {{most}} characters in each language, {"zh": "…", "en": "…"}',
     zh: '中文和英文都要填，各最多{{most}}個字',
@@ -82,7 +85,7 @@ const texts = {
   animated: { en: 'is animated, and the shop’s pictures are not', zh: '是動畫，網店的圖片都不動' },
   pixels: {
     en: 'is too large: {{width}} × {{height}} px, of at most {{most}} million',
-    zh: '太大：{{width}} × {{height}}像素，最多{{most}}百萬像素',
+    zh: '太大：{{width}} × {{height}}像素，最多{{most}}00萬像素',
   },
   megabytes: {
     en: 'is too large: {{megabytes}} MB, of at most {{most}}',
@@ -94,17 +97,17 @@ const texts = {
   },
   international: {
     en: 'must be an international number such as +852 2345 6789',
-    zh: '要是連國際區號的號碼，例如+852 2345 6789',
+    zh: '須為連國際區號的號碼，例如+852 2345 6789',
   },
-  time: { en: 'must be a time such as 10:00', zh: '要是時間，例如10:00' },
+  time: { en: 'must be a time such as 10:00', zh: '須為時間，例如10:00' },
   closesEarly: { en: 'must be later than the shop opens', zh: '要遲過開門時間' },
   fpsId: {
     en: 'must be an FPS identifier of 7 or 9 digits',
-    zh: '要是7或9位數字的轉數快識別碼',
+    zh: '須為7或9位數字的轉數快識別碼',
   },
   mobile: {
     en: 'must be a mobile number such as +852-91234567',
-    zh: '要是手提電話號碼，例如+852-91234567',
+    zh: '須為手提電話號碼，例如+852-91234567',
   },
   placeholder: {
     en: 'must have no other placeholder than {{values}}',
@@ -130,7 +133,7 @@ const texts = {
     en: 'must not be in another family, as are {{values}}',
     zh: '已屬另一組同款產品：{{values}}',
   },
-  successor: { en: 'must be another product, and published', zh: '要是另一件已發佈的產品' },
+  successor: { en: 'must be another product, and published', zh: '須為另一件已發佈的產品' },
   fewMembers: { en: 'must be at least two published products', zh: '最少要有兩件已發佈的產品' },
   oneKind: { en: 'must be of one kind and have it filled in', zh: '要填了種類，而且全部相同' },
   unstated: { en: 'is not filled in for {{values}}', zh: '這些產品未填這項：{{values}}' },

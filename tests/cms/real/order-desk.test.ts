@@ -164,7 +164,7 @@ describe('the desk, in Chinese,', { timeout: 180_000 }, () => {
       const link = page.getByRole('link', { name: '在Stripe找這筆付款' });
       await see(link).toHaveAttribute('href', new RegExp(`dashboard.stripe.com/.*cs_${made.id}`));
       await page.getByRole('textbox', { name: '結他' }).fill('5');
-      await see(page.getByText('要是0至2的整數。')).toBeVisible();
+      await see(page.getByText('須為0至2的整數。')).toBeVisible();
       await see(button(/^記錄退款/)).toBeDisabled();
       await page.getByRole('textbox', { name: '結他' }).fill('1');
       await see(page.getByRole('textbox', { name: '退款金額' })).toHaveValue('1,000');

@@ -177,8 +177,8 @@ describe('an editor, in Chinese and without JSON,', { timeout: 240_000 }, () => 
     for (const [field, reason] of [
       ['nameEn', '請填寫'],
       ['originalPrice', '原價要高於售價'],
-      ['madeIn', '要是國家代碼，例如JP'],
-      ['gtin', '要是8、12、13或14位數字的條碼（GTIN），最後一位是檢查碼'],
+      ['madeIn', '須為兩個字母的國家代碼，例如JP（日本）'],
+      ['gtin', '須為8、12、13或14位數字的條碼（GTIN），最後一位是檢查碼'],
       ['features', '中文和英文的項目數目要相同'],
       ['attributes', `${text.label}: 中文和英文都要填，各最多255個字`],
     ] as const) {
@@ -268,7 +268,7 @@ describe('an editor, in Chinese and without JSON,', { timeout: 240_000 }, () => 
     await opens.press('Tab');
     await fill({ 電話: '2345' });
     await button('發佈').click();
-    await see(page.locator('[id$=error]').getByText(/^要是連國際區號的號碼/)).toBeVisible();
+    await see(page.locator('[id$=error]').getByText(/^須為連國際區號的號碼/)).toBeVisible();
     await see(opens).toHaveValue('09:30');
     await fill({ 電話: '+852 2777 8888' });
     await button('發佈').click();
@@ -317,7 +317,7 @@ describe('an editor, in Chinese and without JSON,', { timeout: 240_000 }, () => 
       });
 
     await upload(cheaper.with(6, cheaper[6]?.replace(/,\d+,/, ',便宜,') ?? ''));
-    await see(page.getByText(/^第8行 · .+ · 售價（港元） · 要是整數.*「便宜」/)).toBeVisible();
+    await see(page.getByText(/^第8行 · .+ · 售價（港元） · 須為整數.*「便宜」/)).toBeVisible();
     await see(button('套用')).toBeHidden();
     expect(await prices()).toEqual(before);
 

@@ -180,7 +180,7 @@ it('offers and takes only other published products as the successor of a discont
       successor: { connect: [{ documentId }], disconnect: [] },
     });
   for (const documentId of ['2', '9']) {
-    await expect(choose(documentId)).rejects.toThrow('後繼產品: 要是另一件已發佈的產品');
+    await expect(choose(documentId)).rejects.toThrow('後繼產品: 須為另一件已發佈的產品');
   }
   await choose('1');
   await strapi.editor.publish('2');
@@ -200,14 +200,14 @@ describe('publishing', () => {
     expect((await publishProduct(wrong)).sort()).toEqual([
       'attributes: Strings: must be a number up to a billion, without its unit',
       expect.stringMatching(/^badges: must be one of Hot item \(HOT\), Bestseller \(BEST\), /),
-      'madeIn: must be a country code such as JP',
+      'madeIn: must be a country code of two letters, such as JP for Japan',
       'originalPrice: must be above price',
     ]);
     await strapi.editor.call('PUT', 'admin/users/me', { preferedLanguage: 'zh' });
     expect((await publishProduct(wrong)).sort()).toEqual([
-      'attributes: 弦數: 要是數字，不連單位',
-      expect.stringMatching(/^badges: 要是其中之一：熱賣（HOT）、暢銷（BEST）、/),
-      'madeIn: 要是國家代碼，例如JP',
+      'attributes: 弦數: 須為數字，不連單位',
+      expect.stringMatching(/^badges: 須為其中之一：熱賣（HOT）、暢銷（BEST）、/),
+      'madeIn: 須為兩個字母的國家代碼，例如JP（日本）',
       'originalPrice: 原價要高於售價',
     ]);
   });

@@ -54,7 +54,7 @@ it('an order is not set back by a form that was opened before another window cha
   await box(desk, '備註').fill('他星期三在家');
   await press(desk, '儲存');
   const reason =
-    /^你在另一個視窗在你打開後改了：狀態（現為「已付款」）、.*運單號碼（現為「SF123」）/;
+    /^這頁打開後，你在另一個視窗改了：狀態（現為「已付款」）、.*運單號碼（現為「SF123」）/;
   await see(desk.getByText(reason)).toBeVisible();
   expect(await stored('desk', 'order', id)).toMatchObject({ state: 'paid', note: null });
 
@@ -175,7 +175,7 @@ describe('a form that is no longer current', () => {
       await saved;
       await box(page, label).fill('typed@example.com');
       await press(page, '儲存');
-      await see(page.getByText(/在你打開後改了：/).first()).toBeVisible();
+      await see(page.getByText(/這頁打開後，.+改了：/).first()).toBeVisible();
       expect(await stored(who, type, entry)).toMatchObject({
         [changed]: value,
         ...(name in before && { [name]: (before as Record<string, unknown>)[name] }),
@@ -207,7 +207,7 @@ describe('a form that is no longer current', () => {
     await box(editor, '英文名稱').fill('Typed Piano');
     await press(editor, '發佈');
     await see(
-      editor.getByText(/在你打開後改了：售價（港元）（現為「8765」）/).first(),
+      editor.getByText(/這頁打開後，.+改了：售價（港元）（現為「8765」）/).first(),
     ).toBeVisible();
     await see(editor.getByText('英文名稱: Typed Piano')).toBeVisible();
     expect(await stored('editor', 'product', '9')).toMatchObject({ price: 8765 });

@@ -22,11 +22,11 @@ it('names choices, not their ids, in the reasons why a product is refused', () =
     ...reasons(wrong),
     ...reasons(guitar),
   ].join('\n');
-  expect(all).toContain('category: 要是其中之一：結他、');
-  expect(all).toContain('kind: 要是結他的種類之一：電結他、');
-  expect(all).toContain('badges: 要是其中之一：熱賣（HOT）、');
+  expect(all).toContain('category: 須為其中之一：結他、');
+  expect(all).toContain('kind: 須為結他的種類之一：電結他、');
+  expect(all).toContain('badges: 須為其中之一：熱賣（HOT）、');
   expect(all).toContain('種類電結他沒有這項，它有：');
-  expect(all).toMatch(/attributes.handedness: 要是其中之一：\p{Script=Han}/u);
+  expect(all).toMatch(/attributes.handedness: 須為其中之一：\p{Script=Han}/u);
   expect(all).not.toMatch(/(：|、|, )[a-z-]+(、|, |$)/m);
 });
 

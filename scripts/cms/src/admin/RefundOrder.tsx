@@ -28,7 +28,7 @@ const words = {
     cancel: '取消貨品',
     pieces: '退回或取消的貨品',
     most: '最多{number}件',
-    range: '要是0至{number}的整數。',
+    range: '須為0至{number}的整數。',
     all: '全部',
     amount: '退款金額（港元）',
     discount: '訂單的優惠已按金額比例扣除；優惠碼如只適用於部分貨品，請核對金額。',

@@ -77,7 +77,7 @@ const rules: Readonly<Record<string, Rule>> = {
     params.data = data;
     if ((stock ?? null) === null) return next();
     if (!Number.isInteger(stock) || stock < 0) {
-      throw invalid('stock', { zh: '要是0或以上的整數', en: 'must be a whole number from 0' });
+      throw invalid('stock', { zh: '須為0或以上的整數', en: 'must be a whole number from 0' });
     }
     return strapi.db.transaction(async () => {
       const created = await next();

@@ -59,7 +59,7 @@ function parseTime(cell: string, before: Value): Parsed {
     ? { value: new Date(time).toISOString() }
     : {
         reason: {
-          zh: '要是香港時間，例如2026-12-01 10:00',
+          zh: '須為香港時間，例如2026-12-01 10:00',
           en: 'must be a time in Hong Kong such as 2026-12-01 10:00',
         },
       };
@@ -86,7 +86,7 @@ type Parsed = { value: Value } | { reason: Words };
 
 const refuse = (choices: readonly Choice[]): Parsed => ({
   reason: {
-    zh: `要是其中之一：${choices.map(([, { zh }]) => zh).join('、')}`,
+    zh: `須為其中之一：${choices.map(([, { zh }]) => zh).join('、')}`,
     en: `must be one of ${choices.map(([, { en }]) => en).join(', ')}`,
   },
 });

@@ -116,7 +116,7 @@ function rowsOf([header, ...others]: readonly Line[]): {
   const unknown = names.filter((name) => !COLUMNS.some((column) => column === name));
   if (!names.includes('id') || unknown.length > 0 || new Set(names).size < names.length) {
     const reason = words(
-      `第一行要是欄名，包括id，其他可以是：${headersIn('zh').slice(1).join('、')}。檔案的第一行是：${names.join('、')}`,
+      `第一行須為欄名，包括id，其他可以是：${headersIn('zh').slice(1).join('、')}。檔案的第一行是：${names.join('、')}`,
       `The first line must have the columns: id, and any of ${headersIn('en').slice(1).join(', ')}. It has: ${names.join(', ')}`,
     );
     return { rows: [], faults: [{ line: header?.line ?? 1, reason }] };
@@ -154,7 +154,7 @@ function parseCell(
     const number = Number(text.replace(/[.,]00?$/, '').replaceAll(',', ''));
     return WHOLE.test(text) && number <= MAX
       ? { value: number }
-      : { reason: words('要是整數，例如12900', 'must be a whole number such as 12900') };
+      : { reason: words('須為整數，例如12900', 'must be a whole number such as 12900') };
   }
   const parse = parsers[field];
   if (parse) return parse(cell, before, category);
