@@ -382,6 +382,10 @@ describe('specifications of the CMS', () => {
   it('may have a GTIN with its check digit', () => {
     expect(productOf(fakeProduct(1, { gtin: '4006381333931' }))?.gtin).toBe('4006381333931');
   });
+
+  it('may have the code of a country in lower case', () => {
+    expect(productOf(fakeProduct(1, { madeIn: ' jp' }))?.madeIn).toBe('JP');
+  });
 });
 
 describe('hostile text', () => {
