@@ -94,6 +94,7 @@ it.each([
     'id,cost\n1,2',
     '1  The first line must have the columns: id, and any of sku, name, nameEn, category, kind, price, originalPrice, salePrice, saleFrom, saleUntil, stock, badges, delivery. It has: id, cost',
   ],
+  ['售價（港元）\n7480', 'It has: 售價（港元）'],
   ['id,price\n1,1e3', '2 price must be a whole number'],
   ['id,saleFrom\n1,2030-12-01', '2 saleFrom must be a time in Hong Kong'],
   ['id,saleFrom\n1,2030-12-01 24:00', '2 saleFrom must be a time in Hong Kong'],

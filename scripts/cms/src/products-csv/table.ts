@@ -115,9 +115,10 @@ function rowsOf([header, ...others]: readonly Line[]): {
   const names = all.slice(0, all.findLastIndex(Boolean) + 1);
   const unknown = names.filter((name) => !COLUMNS.some((column) => column === name));
   if (!names.includes('id') || unknown.length > 0 || new Set(names).size < names.length) {
+    const given = header?.cells.slice(0, names.length) ?? [];
     const reason = words(
-      `第一行須為欄名，包括id，其他可以是：${headersIn('zh').slice(1).join('、')}。檔案的第一行是：${names.join('、')}`,
-      `The first line must have the columns: id, and any of ${headersIn('en').slice(1).join(', ')}. It has: ${names.join(', ')}`,
+      `第一行須為欄名，包括id，其他可以是：${headersIn('zh').slice(1).join('、')}。檔案的第一行是：${given.join('、')}`,
+      `The first line must have the columns: id, and any of ${headersIn('en').slice(1).join(', ')}. It has: ${given.join(', ')}`,
     );
     return { rows: [], faults: [{ line: header?.line ?? 1, reason }] };
   }
