@@ -90,6 +90,7 @@ const panel = {
     'content-manager.components.shop.closed-date.date': '日期',
     'content-manager.components.shop.social-page.name': '名稱',
     'content-manager.components.shop.social-page.url': '網址',
+    'upload.input.label': '按這裏選擇檔案，或把檔案拖到這裏',
     'upload.form.input.label.file-alt': '替代文字（中文 / English）',
     'upload.asset-details.alternativeText': '替代文字（中文 / English）',
     'upload.form.input.description.file-alt':
@@ -104,6 +105,7 @@ const panel = {
     'app.components.ToggleCheckbox.off-label': 'Off',
     'content-manager.relation.add': 'Choose',
     'upload.modal.upload-list.sub-header.button': 'Upload new files',
+    'upload.input.label': 'Click here to choose files, or drag them here',
     'upload.form.input.label.file-alt': 'Alternative text (Chinese / English)',
     'upload.asset-details.alternativeText': 'Alternative text (Chinese / English)',
     'upload.form.input.description.file-alt':
