@@ -113,14 +113,33 @@ describe('an editor, in Chinese,', { timeout: 180_000 }, () => {
     expect(results.filter(({ name }) => /small|svg/.test(name))).toEqual([]);
   });
 
-  it('types a day and a time of Hong Kong, and leaves each by Tab', async () => {
+  it('types a day in any form and a time of Hong Kong, and leaves each by Tab', async () => {
     await page.goto(`${PRODUCTS}/2`);
-    const inputs = page.getByRole('group', { name: /^發佈時間/ }).getByRole('combobox');
-    for (const [index, text] of ['2030/12/25', '14:20'].entries()) {
-      await inputs.nth(index).click();
-      await page.keyboard.type(text);
+    const group = page.getByRole('group', { name: /^發佈時間/ });
+    const [day, time] = [group.getByRole('combobox').first(), group.getByRole('combobox').nth(1)];
+    const type = async (input: typeof day, text: string) => {
+      await input.click();
+      await page.keyboard.insertText(text);
       await page.keyboard.press('Tab');
+      await see(input).not.toBeFocused();
+    };
+    const refusal = group.getByRole('alert');
+    await type(day, '12月1日');
+    await see(refusal).toContainText('「12月1日」不是日期');
+    await see(day).toHaveValue('');
+    for (const text of ['31/12/2030', '2030-12-31', '2030年12月31日', '２０３０１２３１']) {
+      await type(day, text);
+      await see(day, text).toHaveValue('2030/12/31');
+      await see(refusal).toBeHidden();
     }
+    await type(day, '31/2/2031');
+    await see(refusal).toBeVisible();
+    await see(day).toHaveValue('2030/12/31');
+    // A click elsewhere is as good as Tab.
+    await day.fill('2030.12.25');
+    await box('中文名稱').click();
+    await see(day).toHaveValue('2030/12/25');
+    await type(time, '14:20');
     await button('儲存').click();
     const path = 'content-manager/collection-types/api::product.product/2';
     const publishAt = async () =>

@@ -5,17 +5,17 @@ import { speakChinese } from './chinese';
 import { closeUploads } from './close-uploads';
 import { setUpForms } from './forms';
 import { guideWidgets } from './guide';
-import { leaveByTab } from './leave-by-tab';
 import { setUpMenu } from './menu-order';
 import { registerDesk, setUpDesk } from './shop-desk';
 import { statusWidget } from './shop-status';
 import { addStyles } from './styles';
 import { lowStockWidget, toDoWidget } from './ToDo';
+import { setUpTyping } from './typing';
 import { translations } from './words';
 
 speakChinese();
 closeUploads();
-leaveByTab();
+setUpTyping();
 addStyles();
 
 export default {

@@ -9,7 +9,8 @@ export const storedLanguage = (): Locale => (localStorage.getItem(KEY) === 'zh' 
 
 /**
  * Opens the log-in page in the language of the browser, and makes dates and relative times Traditional Chinese: Strapi
- * calls its Traditional Chinese `zh`, which browsers take for Simplified Chinese. Times of filters are those of Hong Kong.
+ * calls its Traditional Chinese `zh`, which browsers take for Simplified Chinese. English
+ * dates have the day first, as in Hong Kong. Times of filters are those of Hong Kong.
  */
 export function speakChinese() {
   if (!localStorage.getItem(KEY) && navigator.language.startsWith('zh')) {
@@ -22,7 +23,7 @@ export function speakChinese() {
   }
   class DateTimeFormat extends Intl.DateTimeFormat {
     constructor(locales?: string | string[], options?: Intl.DateTimeFormatOptions) {
-      super(locales === 'zh' ? 'zh-Hant' : locales, {
+      super(locales === 'zh' ? 'zh-Hant' : locales === 'en' ? 'en-GB' : locales, {
         ...(options?.timeStyle && { timeZone: TIME_ZONE }),
         ...options,
       });

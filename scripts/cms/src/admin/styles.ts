@@ -7,6 +7,8 @@ div > aside[aria-labelledby='additional-information']:first-child { position: st
 @media (max-width: 520px) { [role='group'][aria-labelledby$='-label'] > div { flex-basis: 100%; } }
 /* The entry "Copy document ID", before the facts about the entry, is for engineers. */
 [role='menuitem']:has(+ dl), [role='separator']:has(+ [role='menuitem'] + dl) { display: none; }
+/* The reason why a text did not become a day. */
+[data-refused-day] { margin-top: 4px; padding-left: 6px; border-left: 3px solid #d02b20; font-size: 1.2rem; }
 `;
 
 /** Adds the rules of the shop to Strapi's style sheets. */

@@ -3,6 +3,7 @@ import kinds from '~data/kinds.json';
 import badges from '../labels/badges.json';
 import { inHongKong } from '~/contracts/hong-kong-time';
 import delivery from '../labels/delivery.json';
+import { readDay } from '../typed-day';
 
 export interface Words {
   zh: string;
@@ -46,23 +47,19 @@ const timeText = (time: string) =>
 
 /** Parses a time in Hong Kong, also as spreadsheets there write it, with the day first. */
 function parseTime(cell: string, before: Value): Parsed {
-  const [, year, month, day, hour, minute] =
-    /^(\d{4})[-/](\d\d?)[-/](\d\d?)[ t](\d\d?):(\d\d)(?::00)?$/.exec(
-      plain(cell).replace(/^(\d\d?)\/(\d\d?)\/(\d{4})/, '$3-$2-$1'),
-    ) ?? [];
-  const two = (digits = '') => digits.padStart(2, '0');
-  const text = `${year}-${two(month)}-${two(day)} ${two(hour)}:${minute}`;
-  if (before && timeText(String(before)) === text) return { value: before };
+  const [, typed = '', hour = '', minute] =
+    /^(.+)[ t]([01]?\d|2[0-3]):([0-5]\d)(?::00)?$/.exec(plain(cell)) ?? [];
+  const text = `${readDay(typed)} ${hour.padStart(2, '0')}:${minute}`;
+  if (before && [text, plain(cell)].includes(timeText(String(before)))) return { value: before };
   const time = Date.parse(`${text.replace(' ', 'T')}+08:00`);
-  // A day such as 31 February is read as another.
-  return !Number.isNaN(time) && timeText(new Date(time).toISOString()) === text
-    ? { value: new Date(time).toISOString() }
-    : {
+  return Number.isNaN(time)
+    ? {
         reason: {
           zh: '須為香港時間，例如2026-12-01 10:00',
           en: 'must be a time in Hong Kong such as 2026-12-01 10:00',
         },
-      };
+      }
+    : { value: new Date(time).toISOString() };
 }
 
 /** Shows a value in a language, as a table has it. */

@@ -1,13 +1,9 @@
-import { Box, DateTimePicker } from '@strapi/design-system';
+import { DateTimePicker } from '@strapi/design-system';
 import { useField } from '@strapi/strapi/admin';
-import type { MouseEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { fromComputerClock, toComputerClock } from '../clock';
 import type { FieldProps } from '../panel';
 import { Labelled } from './Labelled';
-
-/** What is typed after a click replaces the day or the time, which Strapi would join with it. */
-const select = ({ target }: MouseEvent) => target instanceof HTMLInputElement && target.select();
 
 const LAST = new Date(2099, 11, 31);
 
@@ -18,18 +14,14 @@ export function HongKongTime(props: FieldProps) {
   const { formatMessage } = useIntl();
   return (
     <Labelled {...props} error={error}>
-      <Box onClick={select}>
-        <DateTimePicker
-          clearLabel={formatMessage({ id: 'clearLabel', defaultMessage: 'Clear' })}
-          disabled={disabled}
-          maxDate={LAST}
-          {...(value && { value: toComputerClock(value) })}
-          onChange={(date: Date | undefined) =>
-            onChange(name, date ? fromComputerClock(date) : null)
-          }
-          onClear={() => onChange(name, null)}
-        />
-      </Box>
+      <DateTimePicker
+        clearLabel={formatMessage({ id: 'clearLabel', defaultMessage: 'Clear' })}
+        disabled={disabled}
+        maxDate={LAST}
+        {...(value && { value: toComputerClock(value) })}
+        onChange={(date: Date | undefined) => onChange(name, date ? fromComputerClock(date) : null)}
+        onClear={() => onChange(name, null)}
+      />
     </Labelled>
   );
 }

@@ -1,0 +1,110 @@
+import { inHongKong } from '~/contracts/hong-kong-time';
+import { readDay } from '../typed-day';
+import { storedLanguage } from './chinese';
+
+/** Strapi's inputs of days and of times. */
+const INPUTS = 'input[role=combobox][inputmode=numeric]';
+
+const isDay = (target: unknown): target is HTMLInputElement =>
+  target instanceof HTMLInputElement && target.matches(`${INPUTS}[aria-haspopup=dialog]`);
+
+const isOpen = (target: unknown): target is HTMLInputElement =>
+  target instanceof HTMLInputElement && target.matches('input[aria-expanded=true]');
+
+/** A day such as `2026-12-01` in the only form that Strapi reads: the one that it shows. */
+function shown(day: string) {
+  const parts = day.split('-');
+  return (storedLanguage() === 'zh' ? parts : parts.reverse()).join('/');
+}
+
+const words = {
+  zh: (text: string, example: string) => `「${text}」不是日期，請填例如${example}。`,
+  en: (text: string, example: string) => `“${text}” is no date: enter one such as ${example}.`,
+};
+
+/** Types a text in the place of another. React ignores a value that is set by its own setter. */
+function type(input: HTMLInputElement, text: string) {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+const refusalOf = (input: Element) => {
+  const after = input.parentElement?.nextElementSibling;
+  return after?.matches('[data-refused-day]') ? after : undefined;
+};
+
+function refuse(input: HTMLInputElement, text: string, today: string) {
+  refusalOf(input)?.remove();
+  const reason = document.createElement('p');
+  reason.setAttribute('role', 'alert');
+  reason.dataset['refusedDay'] = '';
+  reason.style.color = getComputedStyle(input).color;
+  reason.textContent = words[storedLanguage()](text, today);
+  input.parentElement?.after(reason);
+}
+
+/** The text of the input of a day when it was entered. */
+let former = '';
+
+/**
+ * Has Strapi read the day that was typed, in any form. It would read most other texts as another day; they are
+ * refused, and the input has its former day again.
+ */
+function settle(input: HTMLInputElement) {
+  const text = input.value;
+  if (text === '' || text === former) return;
+  const day = readDay(text);
+  if (day) {
+    former = shown(day);
+    type(input, former);
+    return;
+  }
+  const today = shown(inHongKong(Date.now()).toISOString().slice(0, 10));
+  // Strapi's calendar stays at the day that it last read.
+  type(input, today);
+  type(input, former);
+  refuse(input, text, today);
+}
+
+/** Makes up for what Strapi's inputs of days and times do with the keys. */
+export function setUpTyping() {
+  const on = <Name extends keyof WindowEventMap>(
+    name: Name,
+    listener: (event: WindowEventMap[Name]) => void,
+  ) => window.addEventListener(name, listener, true);
+
+  on('focus', ({ target }) => {
+    if (isDay(target)) former = target.value;
+  });
+
+  on('blur', ({ target }) => {
+    if (isDay(target)) settle(target);
+  });
+
+  on('input', ({ target, isTrusted }) => {
+    if (isTrusted && isDay(target)) refusalOf(target)?.remove();
+  });
+
+  // What is typed after a click replaces the day or the time, which Strapi would join with it.
+  on('click', ({ target }) => {
+    if (target instanceof HTMLInputElement && target.matches(INPUTS)) target.select();
+  });
+
+  on('keydown', (event) => {
+    const { key, target, isComposing } = event;
+    if (isComposing || !['Tab', 'Enter'].includes(key)) return;
+    if (isDay(target)) {
+      const isEmpty = target.value === '';
+      settle(target);
+      // Enter chooses the day that is marked in the calendar.
+      if (key === 'Enter' && !isEmpty && target.value === '') event.stopImmediatePropagation();
+    }
+  });
+
+  // Strapi ignores Tab where a date, a time or a list is open. It leaves one as after Enter, or without a value.
+  on('keydown', ({ key, target }) => {
+    if (key !== 'Tab' || !isOpen(target)) return;
+    const leave = isDay(target) && target.value === '' ? 'Escape' : 'Enter';
+    target.dispatchEvent(new KeyboardEvent('keydown', { key: leave, bubbles: true }));
+  });
+}
