@@ -100,6 +100,8 @@ const texts = {
     zh: '須為連國際區號的號碼，例如+852 2345 6789',
   },
   time: { en: 'must be a time such as 10:00', zh: '須為時間，例如10:00' },
+  passed: { en: 'must not be in the past', zh: '不可為過去的時間' },
+  century: { en: 'must be in the years 2000 to 2099', zh: '須在2000至2099年之內' },
   closesEarly: { en: 'must be later than the shop opens', zh: '要遲過開門時間' },
   fpsId: {
     en: 'must be an FPS identifier of 7 or 9 digits',

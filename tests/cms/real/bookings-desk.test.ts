@@ -149,10 +149,11 @@ describe('a moved booking', { timeout: 60_000 }, () => {
     expect(moved.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });
 
-  it('is on the hour, in a room that there is, and not one that has ended', async () => {
+  it('is on the hour, not in the past, in a room that there is, and not one that has ended', async () => {
     const booking = makeBooking({ start: tomorrow + 50 });
     await book(strapi.functions, booking);
     await expect(move(booking.id, tomorrow + 52.5)).rejects.toThrow('400');
+    await expect(move(booking.id, tomorrow - 48)).rejects.toThrow('不可為過去的時間');
     await expect(move(booking.id, tomorrow + 52, 'cellar')).rejects.toThrow('400');
     await strapi.desk.call('PUT', `${BOOKINGS}/${booking.id}`, { state: 'declined' });
     await expect(move(booking.id, tomorrow + 52)).rejects.toThrow('400');

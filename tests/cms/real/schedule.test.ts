@@ -30,9 +30,10 @@ const late = async () => (await strapi.editor.call<{ late: object[] }>('GET', 's
 
 it('a draft is published at its time, a sale ends, and a product that is refused is named', async () => {
   for (const id of ['2', '9']) await strapi.editor.unpublish(id);
-  await strapi.editor.save('2', { price: 4321, publishAt: inSeconds(2) });
-  await strapi.editor.save('9', { nameEn: '', publishAt: inSeconds(-60) });
-  await strapi.editor.publish('1', { salePrice: 100, saleUntil: inSeconds(2) });
+  await strapi.editor.save('2', { price: 4321, publishAt: inSeconds(3) });
+  const publishAt = inSeconds(3);
+  await strapi.editor.save('9', { nameEn: '', publishAt });
+  await strapi.editor.publish('1', { salePrice: 100, saleUntil: inSeconds(3) });
   expect(await isLive('2')).toBe(false);
   await eventually(() => isLive('2')).toBe(true);
   expect(await (await fetch(`${strapi.url}/api/products/2`)).json()).toMatchObject({
@@ -42,15 +43,25 @@ it('a draft is published at its time, a sale ends, and a product that is refused
   await eventually(rebuilds).toBe(1);
   await eventually(late).toMatchObject([{ id: '9' }]);
   expect(await isLive('9')).toBe(false);
-  await strapi.editor.save('9', { nameEn: 'Yamaha Again' });
+  // A form has the time that has passed, too.
+  await strapi.editor.save('9', { nameEn: 'Yamaha Again', publishAt });
   await eventually(() => isLive('9')).toBe(true);
   await eventually(late).toEqual([]);
 });
 
+it.each([
+  ['publishAt', inSeconds(-60), 'must not be in the past'],
+  ['unpublishAt', inSeconds(-60), 'must not be in the past'],
+  ['saleUntil', inSeconds(-60), 'must not be in the past'],
+  ['saleFrom', '1826-01-01T00:00:00.000Z', 'must be in the years 2000 to 2099'],
+])('%s is not set to %s', async (field, time, reason) => {
+  await expect(strapi.editor.save('1', { [field]: time })).rejects.toThrow(reason);
+});
+
 it('times that have passed while the CMS was down are made up for', async () => {
   await strapi.editor.unpublish('9');
-  await strapi.editor.save('9', { publishAt: inSeconds(1) });
-  await strapi.editor.save('2', { unpublishAt: inSeconds(1) });
+  await strapi.editor.save('9', { publishAt: inSeconds(3) });
+  await strapi.editor.save('2', { unpublishAt: inSeconds(3) });
   await strapi.editor.publish('1', { salePrice: 100, saleFrom: inSeconds(1), saleUntil: null });
   await strapi.kill();
   await strapi.startAgain();

@@ -5,6 +5,7 @@ import { useForm } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { orderStates, type OrderState } from '~/contracts/order-states';
 import { hourOf, MAX_HOURS } from '~/contracts/booking';
+import { HOUR } from '~/contracts/hong-kong-time';
 import type { Locale } from '~/contracts/languages';
 import { fill } from '~/i18n/fill';
 import type { Localized } from '~/i18n/locales';
@@ -212,10 +213,14 @@ function bookingQuestion(before: unknown, after: unknown, language: Locale) {
   const isSame = ['room', 'hours'].every((name) => was[name] === is[name]);
   if (isSame && startOf(was) === startOf(is)) return undefined;
   const start = startOf(is);
+  // The CMS refuses it, whatever the answer.
+  if (!Number.isInteger(start) || start + 1 <= Date.now() / HOUR) return undefined;
   const hours = Math.min(Number(is['hours']) || 1, MAX_HOURS);
-  const missed =
-    Number.isFinite(start) &&
-    hoursMissed({ room: String(is['room']), startsAt: String(is['startsAt']), hours });
+  const missed = hoursMissed({
+    room: String(is['room']),
+    startsAt: String(is['startsAt']),
+    hours,
+  });
   const { sentence, ...outside } = outsideWords[language];
   const warning = missed ? [fill(sentence, missed)] : [];
   const { sentences, ...moved } = moveWords[language];

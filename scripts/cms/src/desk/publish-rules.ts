@@ -7,7 +7,7 @@ import { labelOf, partOf, type Locale } from './field-names';
 import { pictureIssues, type Entry } from './picture-rules';
 import { SETTINGS } from './settings';
 import { reasonOf } from '../value-names';
-import { strapiIssues, typeIssues, uniqueIssues } from './value-rules';
+import { strapiIssues, timeIssues, typeIssues, uniqueIssues } from './value-rules';
 
 const PRODUCT = 'api::product.product';
 const FAMILY = 'api::family.family';
@@ -141,7 +141,10 @@ export function setPublishRules(strapi: Core.Strapi) {
   useMiddleware(strapi, async ({ uid, action, params }, next) => {
     if (!['create', 'update'].includes(action) || !panelRequest(strapi)) return next();
     const locale = panelLanguage(strapi);
-    let issues = typeIssues(strapi, uid, params.data, locale);
+    let issues = [
+      ...typeIssues(strapi, uid, params.data, locale),
+      ...(await timeIssues(strapi, uid, params, locale)),
+    ];
     try {
       if (issues.length === 0) return await next();
     } catch (error) {

@@ -1,6 +1,7 @@
 import type { Core, UID } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { PublishIssue } from '~/content/cms/publish-issues';
+import { HOUR } from '~/contracts/hong-kong-time';
 import { faultOf, reasonIn, type Fault } from '~/i18n/reasons';
 import type { Locale } from './field-names';
 
@@ -58,6 +59,35 @@ export function typeIssues(
     data[field] = time;
     return [];
   });
+}
+
+/** How long after it an editor may still enter a time, in ms: a booking may have begun. */
+const LATE: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+  'api::product.product': { publishAt: 0, unpublishAt: 0, saleUntil: 0 },
+  'api::booking.booking': { startsAt: HOUR },
+};
+
+/** Returns the problems with times that an editor has changed: in the past, or in a year that must be a slip. */
+export async function timeIssues(
+  strapi: Core.Strapi,
+  uid: UID.ContentType,
+  { documentId, data }: { documentId?: string; data: Record<string, unknown> },
+  locale: Locale,
+): Promise<PublishIssue[]> {
+  const { attributes } = strapi.contentType(uid);
+  const issues = Object.entries(data).flatMap(([field, value]) => {
+    if (attributes[field]?.type !== 'datetime' || !value) return [];
+    const time = new Date(String(value));
+    const late = LATE[uid]?.[field] ?? Infinity;
+    const fault = !/^20\d\d$/.test(String(time.getUTCFullYear()))
+      ? faultOf('century')
+      : time.getTime() + late <= Date.now() && faultOf('passed');
+    return fault ? [{ field, reason: reasonIn(fault, locale) }] : [];
+  });
+  if (issues.length === 0 || !documentId) return issues;
+  const before = await strapi.documents(uid).findOne({ documentId });
+  const parse = (value: unknown) => Date.parse(String(value));
+  return issues.filter(({ field }) => parse(before?.[field]) !== parse(data[field]));
 }
 
 /** Returns the fields whose values another published entry has, and that must be unique. */

@@ -3,6 +3,7 @@ import kinds from '~data/kinds.json';
 import badges from '../labels/badges.json';
 import { inHongKong } from '~/contracts/hong-kong-time';
 import delivery from '../labels/delivery.json';
+import { faultOf, reasonIn } from '~/i18n/reasons';
 import { readDay } from '../typed-day';
 
 export interface Words {
@@ -111,7 +112,15 @@ export const parsers: Readonly<
     return known.length === found.length ? { value: [...new Set(known)] } : refuse(badgeChoices);
   },
   saleFrom: parseTime,
-  saleUntil: parseTime,
+  saleUntil(cell, before) {
+    const parsed = parseTime(cell, before);
+    const isPassed =
+      'value' in parsed &&
+      parsed.value !== before &&
+      Date.parse(String(parsed.value)) <= Date.now();
+    const fault = faultOf('passed');
+    return isPassed ? { reason: { zh: reasonIn(fault, 'zh'), en: fault.reason } } : parsed;
+  },
   delivery(cell, before) {
     const own = [before ?? []]
       .flat()
