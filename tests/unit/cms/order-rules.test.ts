@@ -117,6 +117,11 @@ it.each<[Partial<Order>, Partial<Order>, object[]]>([
   [{}, { tracking: 'SF1' }, [{ field: 'tracking', from: '', to: 'SF1' }]],
   [{}, { note: 'Rang', phone: '1', notice: 'x' }, [{ field: 'note' }, { field: 'phone' }]],
   [{}, { refunds: [refund] }, [{ field: 'refunds', from: 'HK$0', to: 'HK$120' }]],
+  [
+    { refunds: [refund] },
+    { refunds: [refund, { ...refund, amount: 880, lines: [{ id: '7', quantity: 2 }] }] },
+    [{ field: 'refunds', from: 'HK$120', to: 'HK$1,000 (Strat × 2)' }],
+  ],
   [{ refunds: [refund] }, { refunds: [refund], note: '' }, []],
 ])('the history of an order with %j that changes by %j has %j', (order, change, added) => {
   const history = [{ at: 'earlier', changes: [{ field: 'state' }] }];

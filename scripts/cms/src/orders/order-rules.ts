@@ -44,7 +44,16 @@ const IN_HISTORY = ['state', 'payment', 'tracking'] as const;
 /** The fields of which it says only that they have changed: they may contain personal data. */
 const NAMED_IN_HISTORY = ['note', ...customerFieldNames, 'instructions'] as const;
 
-const refundedOf = (order: Order) => `HK$${amountsOf(order).refunded}`;
+const refundedOf = (order: Order) => `HK$${amountsOf(order).refunded.toLocaleString('en')}`;
+
+/** The pieces of the latest refund, such as ` (Guitar × 1)`; empty if it has none. */
+const piecesOf = ({ lines, refunds }: Order) => {
+  const pieces = refunds?.at(-1)?.lines.map(({ id, quantity }) => {
+    const name = lines.find((line) => line.id === id)?.name ?? id;
+    return `${name} × ${quantity}`;
+  });
+  return pieces?.length ? ` (${pieces.join(', ')})` : '';
+};
 
 /** Returns the history of an order with what a change of it changes. */
 export function historyWith(
@@ -55,6 +64,7 @@ export function historyWith(
 ): readonly HistoryEntry[] {
   const isNew = (field: keyof Order) =>
     field in change && (change[field] ?? '') !== (before[field] ?? '');
+  const after = { ...before, ...change };
   const changes = [
     ...IN_HISTORY.filter(isNew).map((field) => ({
       field,
@@ -63,7 +73,7 @@ export function historyWith(
     })),
     ...NAMED_IN_HISTORY.filter(isNew).map((field) => ({ field })),
     ...(change.refunds && change.refunds.length > (before.refunds ?? []).length
-      ? [{ field: 'refunds', from: refundedOf(before), to: refundedOf({ ...before, ...change }) }]
+      ? [{ field: 'refunds', from: refundedOf(before), to: refundedOf(after) + piecesOf(after) }]
       : []),
   ];
   const history = before.history ?? [];
