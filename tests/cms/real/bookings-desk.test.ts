@@ -89,7 +89,7 @@ it('a booking outside the opening hours is saved only after a question', async (
   await page.getByRole('option').nth(1).click();
   await button('儲存').click();
   await see(page.getByText(/在開放時間（09:00至23:00）以外。/)).toBeVisible();
-  await button('取消').click();
+  await button('返回').click();
   expect((await stored(booking.id)).room).toBe('a');
 }, 60_000);
 

@@ -171,7 +171,7 @@ describe('the desk, in Chinese,', { timeout: 180_000 }, () => {
       await see(page.getByRole('checkbox', { name: '把這些貨品加回存貨' })).toBeChecked();
     });
     await see(page.getByText('已退款 HK$1,000 · 餘額 HK$1,000')).toBeVisible();
-    await see(page.getByText(/退款 HK\$0 → HK\$1000/)).toBeVisible();
+    await see(page.getByText(/退款 HK\$0 → HK\$1,000 \(結他 × 1\)/)).toBeVisible();
     expect((await strapi.editor.stock('1')).published).toBe(4);
     expect(await stateOf(made.id)).toBe('paid');
     expect((await mails()).map(({ subject }) => subject)).toContain(
@@ -202,15 +202,41 @@ describe('the desk, in Chinese,', { timeout: 180_000 }, () => {
     await deliver(strapi.functions, made, 'pending');
     await open(made.id);
     await button('取消貨品').click();
-    await page.getByRole('textbox', { name: '結他' }).fill('3');
-    await see(page.getByText(/請把狀態改為「已取消」/)).toBeVisible();
-    await see(button('從訂單取消')).toBeDisabled();
     await page.getByRole('textbox', { name: '結他' }).fill('1');
     await button('從訂單取消').click();
     await see(page.getByText('餘額 HK$2,000')).toBeVisible();
     await button('確認已收款').click();
     await see.poll(() => stateOf(made.id)).toBe('paid');
     expect((await strapi.editor.stock('1')).published).toBe(3);
+  });
+
+  it('cancels an unpaid order by its dialog, or its state, and is told what happens', async () => {
+    const cancelled = '訂單未付款，存貨沒有扣減，毋須退款。顧客會收到取消的電郵。';
+    const refundable = '如要退款，或把貨品加回存貨，請返回，按「取消貨品或退款」。';
+    const choose = async (id: string) => {
+      await open(id);
+      await page.getByRole('combobox', { name: '狀態' }).press('Space');
+      await page.getByRole('option', { name: '已取消', exact: true }).click();
+      await button('儲存').click();
+    };
+    const { id } = await order();
+    await choose(id);
+    await see(page.getByText(cancelled)).toBeVisible();
+    await button('返回').click();
+    await button('取消貨品').click();
+    await button('全部').click();
+    await see(page.getByText('訂單會改為「已取消」。')).toBeVisible();
+    await button('取消整張訂單').click();
+    await see(page.getByRole('dialog')).toBeHidden();
+    expect(await stateOf(id)).toBe('cancelled');
+    await see(page.getByText('未儲存的更改')).toBeHidden();
+
+    const paid = await order();
+    await strapi.desk.changeOrder(paid.id, { state: 'paid' });
+    await choose(paid.id);
+    await see(page.getByText(refundable)).toBeVisible();
+    await button('返回').click();
+    expect(await stateOf(paid.id)).toBe('paid');
   });
 
   it('cannot give back more than is left, by any request', async () => {
@@ -245,6 +271,7 @@ describe('the desk, in Chinese,', { timeout: 180_000 }, () => {
     );
     await see(page.getByText('彌敦道 2 號').first()).toBeVisible();
     await see(page.getByText('銀行轉賬 · 等待付款', { exact: true })).toBeVisible();
+    await see(page.getByText(/^落單時間：2026年/)).toBeVisible();
     await see(page.getByRole('textbox', { name: '國家' })).toBeHidden();
     await see(page.getByRole('row', { name: /結他/ }).locator('img')).toBeVisible();
     await see(page.getByText(id)).toBeHidden();
@@ -252,13 +279,18 @@ describe('the desk, in Chinese,', { timeout: 180_000 }, () => {
 
   it('corrects an address by the rules of the checkout, in the history', async () => {
     const { id } = await order('kowloon');
-    await open(id);
     const box = (name: string) => page.getByRole('textbox', { name: new RegExp(`^${name}`) });
-    await box('電話').fill('123');
-    await box('地址').fill('');
-    await button('儲存').click();
-    await see(page.locator('[id$=error]').getByText(/8至15個數字/)).toBeVisible();
-    await see(page.locator('[id$=error]').getByText('請填寫此欄。')).toBeVisible();
+    for (const name of ['儲存', '確認已收款']) {
+      await open(id);
+      await box('電話').fill('123');
+      await box('地址').fill('');
+      await box('電郵').fill('a@example.com,b@example.com');
+      await button(name).click();
+      await see(page.locator('[id$=error]').getByText(/8至15個數字/)).toBeVisible();
+      await see(page.locator('[id$=error]').getByText('請填寫此欄。')).toBeVisible();
+      await see(page.locator('[id$=error]').getByText(/完整的電郵地址/)).toBeVisible();
+    }
+    await box('電郵').fill(customer.email);
     await box('電話').fill('6543 2109');
     await box('地址').fill('彌敦道２號');
     await button('儲存').click();

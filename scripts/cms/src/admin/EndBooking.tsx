@@ -2,7 +2,7 @@ import type { PanelComponent } from '@strapi/content-manager/strapi-admin';
 import { unstable_useDocumentActions as useDocumentActions } from '@strapi/content-manager/strapi-admin';
 import { Button, Dialog } from '@strapi/design-system';
 import { ConfirmDialog, useForm } from '@strapi/strapi/admin';
-import { BOOKING } from './order-actions';
+import { back, BOOKING } from './order-actions';
 import { recordOf, useLanguage } from './panel';
 
 /** How the desk ends a booking in each state. */
@@ -49,7 +49,17 @@ function End({ document, end }: { document: Record<string, unknown>; end: keyof 
           {own.label}
         </Button>
       </Dialog.Trigger>
-      <ConfirmDialog title={own.question} onConfirm={record}>
+      <ConfirmDialog
+        title={own.question}
+        onConfirm={record}
+        startAction={
+          <Dialog.Cancel>
+            <Button variant="tertiary" fullWidth>
+              {back[language]}
+            </Button>
+          </Dialog.Cancel>
+        }
+      >
         {words[language].mail}
       </ConfirmDialog>
     </Dialog.Root>

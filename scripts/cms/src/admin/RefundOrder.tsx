@@ -1,5 +1,4 @@
 import type { PanelComponent } from '@strapi/content-manager/strapi-admin';
-import { unstable_useDocumentActions as useDocumentActions } from '@strapi/content-manager/strapi-admin';
 import {
   Button,
   Checkbox,
@@ -15,6 +14,7 @@ import { useState } from 'react';
 import { isPaidLater } from '~/contracts/payment-methods';
 import type { Order } from '../orders/order-rules';
 import { amountFor, amountsOf, isAllOf, isCount, isRefundOf, linesLeft } from '../orders/refunds';
+import { useSave } from './order-actions';
 import { dollars, recordOf, useLanguage } from './panel';
 
 const ORDER = 'api::order.order';
@@ -39,9 +39,9 @@ const words = {
     stripe: '在Stripe找這筆付款',
     bank: '這裏只作紀錄，請轉賬給顧客。',
     unpaid: '顧客的應付總額會減少。',
-    whole: '要取消整張未付款的訂單，請把狀態改為「已取消」。',
     confirm: '記錄退款{amount}',
     confirmUnpaid: '從訂單取消',
+    confirmWhole: '取消整張訂單',
     back: '返回',
   },
   en: {
@@ -64,9 +64,9 @@ const words = {
     stripe: 'Find the payment in Stripe',
     bank: 'This only records it. Transfer the money to the customer.',
     unpaid: 'The total that the customer owes is reduced.',
-    whole: 'To cancel an unpaid order as a whole, set its state to “Cancelled”.',
     confirm: 'Record a refund of {amount}',
     confirmUnpaid: 'Cancel these items',
+    confirmWhole: 'Cancel the whole order',
     back: 'Back',
   },
 };
@@ -83,7 +83,7 @@ function RefundForm({
   onRecord,
 }: {
   order: Stored;
-  onRecord: (refund: object) => Promise<void>;
+  onRecord: (change: object) => Promise<void>;
 }) {
   const t = words[useLanguage()];
   const { payment, session, stockTaken, state } = order;
@@ -101,11 +101,15 @@ function RefundForm({
   const amount = (isPaid ? typed : undefined) ?? (pieces.length > 0 ? amountFor(order, pieces) : 0);
   const refund = { at: '', amount, lines: pieces, isRestocked: isRestocked && stockTaken };
   const isWhole = isAllOf(order, pieces);
-  const isReady = isRefundOf(order, refund) && (isPaid || !isWhole);
+  const isReady = isRefundOf(order, refund);
+  const confirmUnpaid = isWhole ? t.confirmWhole : t.confirmUnpaid;
 
   async function record() {
     setSaving(true);
-    await onRecord(refund);
+    // Nothing is given back of an order that is not paid.
+    await onRecord(
+      isPaid || !isWhole ? { refunds: [...(order.refunds ?? []), refund] } : { state: 'cancelled' },
+    );
     setSaving(false);
   }
 
@@ -118,17 +122,15 @@ function RefundForm({
               <Typography variant="delta" tag="h3">
                 {t.pieces}
               </Typography>
-              {isPaid && (
-                <Button
-                  variant="tertiary"
-                  size="S"
-                  onClick={() =>
-                    setChosen(Object.fromEntries(lines.map(({ id, quantity }) => [id, quantity])))
-                  }
-                >
-                  {t.all}
-                </Button>
-              )}
+              <Button
+                variant="tertiary"
+                size="S"
+                onClick={() =>
+                  setChosen(Object.fromEntries(lines.map(({ id, quantity }) => [id, quantity])))
+                }
+              >
+                {t.all}
+              </Button>
             </Flex>
           )}
           {lines.map(({ id, name, quantity }) => (
@@ -168,7 +170,7 @@ function RefundForm({
             </Checkbox>
           )}
           <Typography>
-            {isPaid ? (session ? t.card : t.bank) : t.unpaid}{' '}
+            {isPaid ? (session ? t.card : t.bank) : isWhole ? t.ends : t.unpaid}{' '}
             {isPaid && session && (
               <Link href={stripeSearch(session)} isExternal>
                 {t.stripe}
@@ -176,7 +178,7 @@ function RefundForm({
             )}
           </Typography>
           <Typography textColor="neutral600">
-            {isWhole ? (isPaid ? t.ends : t.whole) : ''} {t.mail}
+            {isPaid && isWhole && t.ends} {t.mail}
           </Typography>
         </Flex>
       </Modal.Body>
@@ -190,7 +192,7 @@ function RefundForm({
           loading={isSaving}
           onClick={() => void record()}
         >
-          {isPaid ? t.confirm.replace('{amount}', dollars(amount)) : t.confirmUnpaid}
+          {isPaid ? t.confirm.replace('{amount}', dollars(amount)) : confirmUnpaid}
         </Button>
       </Modal.Footer>
     </>
@@ -199,19 +201,18 @@ function RefundForm({
 
 function Refunds({ order, documentId }: { order: Stored; documentId: string }) {
   const t = words[useLanguage()];
-  const { update } = useDocumentActions();
+  const { save } = useSave();
   const values = useForm('RefundOrder', (form) => form.values);
   const [isOpen, setOpen] = useState(false);
   const { refunded, left } = amountsOf(order);
 
-  async function record(refund: object) {
-    const refunds = [...(order.refunds ?? []), refund];
+  async function record(change: object) {
     // Saves the other fields of the form too, like the other buttons.
-    const result = await update(
+    const isSaved = await save(
       { model: ORDER, collectionType: 'collection-types', documentId },
-      { ...recordOf(values), refunds },
+      { ...recordOf(values), ...change },
     );
-    if (!('error' in result)) setOpen(false);
+    if (isSaved) setOpen(false);
   }
 
   return (

@@ -3,6 +3,7 @@ import { Button, Flex, Typography } from '@strapi/design-system';
 import { unstable_useContentManagerContext as useEntry, useForm } from '@strapi/strapi/admin';
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { VERSION } from '../version';
 import { shownValue } from '../value-names';
 import { recordOf, useLanguage } from './panel';
 import { changedSince, lostIn, typedIn, type Edits, type Typed } from './unsaved';
@@ -98,7 +99,13 @@ function useUnsaved(key: string, newKey: string, isDraft: boolean) {
     setLost(nothing);
     forget(key);
   };
-  return { lost, dismiss, putBack: () => (setValues({ ...values, ...lost.edits }), dismiss()) };
+  // Something else may have brought the value about, such as a button.
+  const edits = lostIn({ version: recordOf(values[VERSION]), edits: lost.edits }, values);
+  return {
+    lost: { ...lost, edits },
+    dismiss,
+    putBack: () => (setValues({ ...values, ...edits }), dismiss()),
+  };
 }
 
 /** A panel beside the form, if something was typed that the form no longer has. */

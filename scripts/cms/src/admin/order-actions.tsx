@@ -1,7 +1,7 @@
 import type { DocumentActionComponent } from '@strapi/content-manager/strapi-admin';
 import { unstable_useDocumentActions as useDocumentActions } from '@strapi/content-manager/strapi-admin';
 import { Button, Field, Flex, Modal, TextInput, Typography } from '@strapi/design-system';
-import { useForm } from '@strapi/strapi/admin';
+import { useAPIErrorHandler, useForm } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { orderStates, type OrderState } from '~/contracts/order-states';
 import { hourOf, MAX_HOURS } from '~/contracts/booking';
@@ -61,7 +61,6 @@ const trackingWords = {
     with: '顧客會收到附有運單號碼的電郵。',
     without: '還沒有填運單號碼。沒有也可以寄出；以後補填並儲存，顧客會另外收到一封附有號碼的電郵。',
     saveWithout: '不填號碼，儲存',
-    back: '返回',
   },
   en: {
     title: 'Ship the order',
@@ -69,7 +68,6 @@ const trackingWords = {
     without:
       'There is no tracking number. The order can be shipped without one: if you add it later and save, the customer gets another mail with it.',
     saveWithout: 'Save without a number',
-    back: 'Back',
   },
 };
 
@@ -77,6 +75,43 @@ const isUntracked = (values: unknown) => {
   const { area, tracking } = recordOf(values);
   return area !== 'collect' && !String(tracking ?? '').trim();
 };
+
+/** Saves an entry, and shows errors at the fields of its form, like Strapi's Save button. Resolves to whether it is saved. */
+export function useSave() {
+  const { update, isLoading } = useDocumentActions();
+  const setErrors = useForm('Save', (form) => form.setErrors);
+  const { _unstableFormatValidationErrors: errorsOf } = useAPIErrorHandler();
+  async function save(...entry: Parameters<typeof update>) {
+    const result = await update(...entry);
+    if (!('error' in result)) return true;
+    const { error } = result;
+    if (error.name === 'ValidationError' && 'details' in error) setErrors(errorsOf(error));
+    return false;
+  }
+  return { save, isLoading };
+}
+
+export const back: Localized = { zh: '返回', en: 'Back' };
+
+/** The buttons of a dialog. Strapi would call the first 取消, which may be what the dialog is about. */
+const footerOf = (confirm: string, take: () => unknown) =>
+  function Footer({ onClose }: { onClose: () => void }) {
+    return (
+      <Modal.Footer>
+        <Button variant="tertiary" onClick={onClose}>
+          {back[useLanguage()]}
+        </Button>
+        <Button
+          onClick={() => {
+            onClose();
+            void take();
+          }}
+        >
+          {confirm}
+        </Button>
+      </Modal.Footer>
+    );
+  };
 
 /** The tracking number of the form, in the dialog that asks for it. */
 function Tracking() {
@@ -108,7 +143,7 @@ export const NextStep: DocumentActionComponent = ({
   document,
 }) => {
   const language = useLanguage();
-  const { update, isLoading } = useDocumentActions();
+  const { save, isLoading } = useSave();
   const { values, getValues } = useForm('NextStep', (form) => form);
   const [once] = useState(oncePerVersion);
   const state = String(document?.['state']);
@@ -119,9 +154,8 @@ export const NextStep: DocumentActionComponent = ({
   const take = () =>
     once(document, async () => {
       const data = { ...getValues(), state: next.state };
-      return !('error' in (await update({ model, collectionType, documentId }, data)));
+      return save({ model, collectionType, documentId }, data);
     });
-  const t = trackingWords[language];
   return {
     label: name,
     position: ['panel'],
@@ -137,23 +171,9 @@ export const NextStep: DocumentActionComponent = ({
     },
     dialog: {
       type: 'modal',
-      title: t.title,
+      title: trackingWords[language].title,
       content: <Tracking />,
-      footer: ({ onClose }) => (
-        <Modal.Footer>
-          <Button variant="tertiary" onClick={onClose}>
-            {t.back}
-          </Button>
-          <Button
-            onClick={() => {
-              onClose();
-              void take();
-            }}
-          >
-            {name}
-          </Button>
-        </Modal.Footer>
-      ),
+      footer: footerOf(name, take),
     },
   };
 };
@@ -167,12 +187,20 @@ const words = {
     title: '確定要這樣改？',
     change: '由「{from}」改為「{to}」，不是下一步。',
     mail: '顧客會收到新狀態的電郵；存貨不會自動加回，也不會記錄退款。',
+    refund: '如要退款，或把貨品加回存貨，請返回，按「取消貨品或退款」。',
+    cancelUnpaid: '取消這張未付款的訂單？',
+    unpaid: '訂單未付款，存貨沒有扣減，毋須退款。顧客會收到取消的電郵。',
     confirm: '改為「{to}」',
   },
   en: {
     title: 'Change it like this?',
     change: 'From “{from}” to “{to}” is not the next step.',
     mail: 'The customer gets the mail of the new state. Stock is not given back, and no refund is recorded.',
+    refund:
+      'To refund it, or to add the items to the stock, go back and press “Cancel items or refund”.',
+    cancelUnpaid: 'Cancel this unpaid order?',
+    unpaid:
+      'It is not paid: no stock was taken, and there is nothing to refund. The customer gets a mail about it.',
     confirm: 'Change to “{to}”',
   },
 };
@@ -242,7 +270,14 @@ function questionOf(model: string, before: unknown, after: unknown, language: Lo
       text
         .replace('{from}', orderStateWords(after, from)[language])
         .replace('{to}', orderStateWords(after, to)[language]);
-    return { title: t.title, confirm: fill(t.confirm), sentences: [fill(t.change), t.mail] };
+    const confirm = fill(t.confirm);
+    const { payment, stockTaken } = recordOf(before);
+    const isPaid = payment === 'paid';
+    if (to === 'cancelled' && !isPaid && !stockTaken) {
+      return { title: t.cancelUnpaid, confirm, sentences: [t.unpaid] };
+    }
+    const refund = to === 'cancelled' && isPaid ? [t.refund] : [];
+    return { title: t.title, confirm, sentences: [fill(t.change), t.mail, ...refund] };
   }
   return model === BOOKING ? bookingQuestion(before, after, language) : undefined;
 }
@@ -265,15 +300,15 @@ export const askFirst =
     return {
       ...others,
       dialog: {
-        type: 'dialog',
+        type: 'modal',
         title: question.title,
-        confirmLabel: question.confirm,
         content: <Typography>{question.sentences.join(language === 'zh' ? '' : ' ')}</Typography>,
-        onConfirm: () =>
+        footer: footerOf(question.confirm, () =>
           once(document, async () => {
             await onClick?.({} as never);
             return false;
           }),
+        ),
       },
     };
   };

@@ -192,7 +192,7 @@ export function refusal(issues: readonly PublishIssue[], kind: string, locale: L
   }
   const all = [...reasons].map(([name, texts]) => [name, texts.join('; ')] as const);
   const message = all
-    .map(([name, text]) => `${labelOf(kind, name, locale)}: ${text}`)
+    .map(([name, text]) => `${labelOf(kind, name, locale)}: ${text.replace(/[。.]$/, '')}`)
     .join(locale === 'zh' ? '；' : '; ');
   return new errors.ValidationError(message, {
     errors: all.map(([name, message]) => ({ path: [name], message, name: 'ValidationError' })),

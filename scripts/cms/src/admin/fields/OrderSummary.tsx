@@ -7,12 +7,14 @@ import type { Localized } from '~/i18n/locales';
 import options from '../../labels/options.json';
 import type { Order } from '../../orders/order-rules';
 import { amountsOf } from '../../orders/refunds';
+import { shownTime } from '../../shown-time';
 import { areas } from '../../value-names';
 import { orderStateWords } from '../order-words';
 import { dollars, useLanguage } from '../panel';
 
 const words = {
   zh: {
+    placed: '落單時間：',
     who: '顧客',
     where: '送往',
     collect: '取貨',
@@ -26,6 +28,7 @@ const words = {
     instructions: '送貨指示：',
   },
   en: {
+    placed: 'Placed: ',
     who: 'Customer',
     where: 'Deliver to',
     collect: 'Collection',
@@ -91,6 +94,10 @@ export function OrderSummary() {
           </Typography>
         </Box>
       )}
+      <Typography tag="p" textColor="neutral600" style={{ marginBottom: '16px' }}>
+        {t.placed}
+        {shownTime(order.placedAt, language)}
+      </Typography>
       <div style={COLUMNS}>
         <Part title={t.who}>
           <Typography fontWeight="bold">{formatPersonName(order, order.language)}</Typography>
