@@ -17,6 +17,7 @@ const words = {
     kind: '未選種類，顧客不能按種類找到它。',
     attributes: '規格全部留空。',
     name: '與「{other}」同名。',
+    sku: '本店貨號與「{other}」相同。',
     mpn: '原廠型號與「{other}」相同。',
     publishAt: '已訂了發佈時間；現在發佈便會即時公開。如想等到那時，請取消並按儲存。',
     confirm: '仍然發佈',
@@ -27,12 +28,16 @@ const words = {
     kind: 'It has no kind, so shoppers cannot find it by kind.',
     attributes: 'It has no specifications.',
     name: 'It has the name of “{other}”.',
+    sku: 'It has the SKU of “{other}”.',
     mpn: 'It has the model number of “{other}”.',
     publishAt:
       'It has a time to be published, but would be public now. To wait until then, cancel and save.',
     confirm: 'Publish anyway',
   },
 };
+
+/** Fields whose values two products seldom share. */
+const COMPARED = ['name', 'sku', 'mpn'] as const;
 
 /** Whether the shop would refuse the values of a form; the CMS says why. */
 function isRefused({ goesWith: _, image: __, gallery: ___, ...values }: Record<string, unknown>) {
@@ -74,7 +79,7 @@ export const askBeforePublishing =
     const isPlanned = Date.parse(String(values['publishAt'])) > Date.now();
     if (!action || model !== PRODUCT || (isLive && !isPlanned)) return action;
 
-    async function othersWith(field: 'name' | 'mpn') {
+    async function othersWith(field: (typeof COMPARED)[number]) {
       if (!values[field]) return [];
       const params = { pageSize: 5, filters: { [field]: { $eqi: values[field] } } };
       const path = `/content-manager/collection-types/${PRODUCT}`;
@@ -94,7 +99,7 @@ export const askBeforePublishing =
           await publish();
           return true;
         }
-        const same = isLive ? [] : await Promise.all([othersWith('name'), othersWith('mpn')]);
+        const same = isLive ? [] : await Promise.all(COMPARED.map(othersWith));
         const missing = isLive ? [] : missingIn(values);
         const found = [
           ...(isPlanned ? [t.publishAt] : []),
