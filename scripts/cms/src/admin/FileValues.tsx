@@ -63,11 +63,12 @@ const textOf = (value: unknown) =>
         .join(', ')
     : String(value ?? '');
 
-/** What the shop says where a field of its settings is empty. */
-export function IfEmpty({ kind, name }: { kind: string; name: string }) {
+/** What the shop says where a field of its settings is empty, or of a setting that is chosen by a field. */
+export function IfEmpty({ kind, name, by }: { kind: string; name: string; by?: string }) {
   const t = useWords();
-  const values = useFileValues(kind);
-  return values ? t.now + (textOf(values[name]) || t.none) : '';
+  const about = useForm('IfEmpty', ({ values }) => by && recordOf(values)[by]);
+  const values = useFileValues(kind, by ? { [by]: about } : undefined);
+  return values && (about || !by) ? t.now + (textOf(values[name]) || t.none) : '';
 }
 
 /** A button that fills the empty fields of a form with what the shop has, as a start. */

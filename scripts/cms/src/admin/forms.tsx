@@ -103,11 +103,11 @@ const describeField = (
   field: EditFieldLayout,
   words?: Localized,
   choices?: Names,
-  ifEmpty?: string,
+  ifEmpty?: { kind: string; by?: string },
 ): object[] => {
   const hint = (words || ifEmpty) && (
     <>
-      {words && <Words of={words} />} {ifEmpty && <IfEmpty kind={ifEmpty} name={field.name} />}
+      {words && <Words of={words} />} {ifEmpty && <IfEmpty {...ifEmpty} name={field.name} />}
     </>
   );
   // Editors may not set it. Strapi would say so in the form of a new product; this shows what there is.
@@ -164,7 +164,9 @@ function arrangeForm({ layout, ...others }: { layout: EditLayout }) {
             size: field.size,
           });
         }
-        return describeField(field, fields[field.name]?.hint, choices[field.name], ifEmpty);
+        // The button below fills in texts, which may be long.
+        const values = ifEmpty ? { kind: ifEmpty } : field.type === 'integer' ? fillIn : undefined;
+        return describeField(field, fields[field.name]?.hint, choices[field.name], values);
       }),
     );
     const list = ifEmpty && row.find(({ type }) => type === 'component');
@@ -225,6 +227,8 @@ const nameFilters = ({ displayedFilters, layout }: Filters) => ({
     }),
 });
 
+const refunded: Localized = { zh: '（有退款）', en: '(with a refund)' };
+
 interface Columns {
   displayedHeaders: readonly ListFieldLayout[];
   layout: ListLayout;
@@ -248,14 +252,20 @@ const nameValues = ({ displayedHeaders, layout }: Columns) => ({
       const value = recordOf(row)[name];
       return [(name === 'badges' ? parsed(value) : value) ?? []].flat().map(String);
     };
+    if (words === options['Order']?.['state']) {
+      return {
+        ...header,
+        cellFormatter: (row: unknown) => (
+          <ValueNames
+            values={[...valuesOf(row), ...(recordOf(row)['refunds'] ? ['refunded'] : [])]}
+            words={{ ...statesOf(row), refunded }}
+          />
+        ),
+      };
+    }
     return {
       ...header,
-      cellFormatter: (row: unknown) => (
-        <ValueNames
-          values={valuesOf(row)}
-          words={words === options['Order']?.['state'] ? statesOf(row) : words}
-        />
-      ),
+      cellFormatter: (row: unknown) => <ValueNames values={valuesOf(row)} words={words} />,
     };
   }),
 });
