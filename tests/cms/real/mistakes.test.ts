@@ -58,6 +58,28 @@ describe('an editor, in Chinese,', { timeout: 180_000 }, () => {
     await see(reason('已有另一項用這個')).toBeVisible();
   });
 
+  it('is asked about a product with the number of another, before it becomes public', async () => {
+    await strapi.editor.unpublish('2');
+    await strapi.editor.save('1', { sku: 'OT-1' });
+    await strapi.editor.save('2', { sku: 'ot-1' });
+    await page.goto(`${PRODUCTS}/2`);
+    await button('發佈').click();
+    await see(page.getByText(/本店貨號與「.+」相同。/)).toBeVisible();
+  });
+
+  it('sees that the shop has more than an empty list of changes, and its price', async () => {
+    const studios = `${CONTENT}/collection-types/api::shop-studio.shop-studio`;
+    await page.goto(studios);
+    await see(page.getByText(/未有更改，網店現用原有內容。/)).toBeVisible();
+    await page.goto(`${studios}/create`);
+    await see(page.getByText('每小時港元')).toBeVisible();
+    await see(page.getByText(/留空則用/)).toBeHidden();
+    await page.getByRole('combobox', { name: /^錄音室或老師/ }).press('Space');
+    await page.getByRole('option').first().click();
+    await see(page.getByText(/留空則用：\d+/).first()).toBeVisible();
+    await see(page.locator('a[href$="/admin/settings"]')).toBeHidden();
+  });
+
   it('adds a stock change of the product from whose form it was opened', async () => {
     await strapi.editor.setStock('1', 5);
     await page.goto(`${PRODUCTS}/1`);
@@ -208,5 +230,12 @@ describe('an editor, in Chinese,', { timeout: 180_000 }, () => {
     await logIn.goto(`${strapi.url}/admin`);
     await see(logIn.getByRole('button', { name: '登入' })).toBeVisible();
     await see(logIn.getByText('歡迎使用Overtone後台')).toBeVisible();
+    await logIn.locator('[name=email]').fill('editor@overtone.example');
+    await logIn.locator('[name=password]').fill('wrong');
+    await logIn.locator('[type=submit]').click();
+    await see(logIn.getByText('電郵或密碼不正確。')).toBeVisible();
+    // A product that is not there.
+    await page.goto(`${PRODUCTS}/none`);
+    await see(page.getByText('找不到這個項目，可能已被刪除。').first()).toBeVisible();
   });
 });

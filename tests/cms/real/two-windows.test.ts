@@ -242,7 +242,9 @@ describe('a session that has expired', () => {
     await page.evaluate(() => {
       for (const storage of [localStorage, sessionStorage]) storage.removeItem('jwtToken');
     });
-    await page.reload();
+    await press(page, '儲存');
+    await see(page.getByText('登入已過期，請再登入；你填的內容已保留。').first()).toBeVisible();
+    await page.keyboard.press('Escape');
     await submitLogIn(page, strapi, 'desk');
     await see(page.getByText('備註: 下午再打')).toBeVisible();
     await press(page, '填回表格');

@@ -9,6 +9,10 @@ div > aside[aria-labelledby='additional-information']:first-child { position: st
 [role='menuitem']:has(+ dl), [role='separator']:has(+ [role='menuitem'] + dl) { display: none; }
 /* The reason why a text did not become a day. */
 [data-refused-day] { margin-top: 4px; padding-left: 6px; border-left: 3px solid #d02b20; font-size: 1.2rem; }
+/* Accounts without Strapi's marketplace have no settings, only a page about its version. Its menu on phones has neither. */
+@media (min-width: 1080px) {
+  body:not(:has(a[href='https://market.strapi.io'])) a[href$='/admin/settings'] { display: none; }
+}
 `;
 
 /** Adds the rules of the shop to Strapi's style sheets. */

@@ -41,9 +41,14 @@ const orderUploads: Plugin = {
   },
 };
 
+/** Types whose entries change what the shop has in its files. */
+const CHANGES = ['studio', 'service', 'policy', 'synonym'].map(
+  (name) => `api::shop-${name}.shop-${name}`,
+);
+
 /**
- * Lets the filters of a list end with the visit, and an empty list name them. Strapi applies them to the next visit, too,
- * which then seems to lack entries.
+ * Lets the filters of a list end with the visit, and an empty list say why it is empty. Strapi applies filters to the next
+ * visit, too, which then seems to lack entries.
  */
 const forgetFilters: Plugin = {
   name: 'forget-filters',
@@ -52,12 +57,52 @@ const forgetFilters: Plugin = {
     const forgetful = code.replace(/'filters',\s*(?='pageSize')/, '');
     const named = forgetful.replace(
       /'app\.components\.EmptyStateLayout\.content-document'/,
-      "hasAppliedFilters ? 'shop.nothing-filtered' : $&",
+      `hasAppliedFilters ? 'shop.nothing-filtered'
+        : ${JSON.stringify(CHANGES)}.includes(model) ? 'shop.nothing-changed' : $&`,
     );
     if (forgetful === code || named === forgetful) {
       this.error('Strapi no longer stores filters or shows empty lists as it did.');
     }
     return named;
+  },
+};
+
+/** Translates why somebody cannot log in, and leads back to where a session has ended. */
+const logIn: Plugin = {
+  name: 'log-in',
+  transform(code, id) {
+    const [before, after] = id.endsWith('/pages/Auth/components/Login.mjs')
+      ? [
+          'setApiError(message)',
+          'setApiError(formatMessage({ id: `apiError.${message}`, defaultMessage: message }))',
+        ]
+      : id.endsWith('/features/Auth.mjs')
+        ? [
+            "runLogoutWithGuard(performGlobalLogout, 'session-dead')",
+            `const { pathname, search } = locationRef.current;
+             runLogoutWithGuard(() => {
+               performGlobalLogout();
+               navigate('/auth/login?redirectTo=' + encodeURIComponent(pathname + search));
+             }, 'session-dead')`,
+          ]
+        : [];
+    if (!before || after === undefined) return null;
+    if (!code.includes(before)) this.error(`Strapi no longer has ${before} where it logs in.`);
+    return code.replace(before, () => after);
+  },
+};
+
+/** Leaves the shop's own buttons without the shortcut of the Save button. */
+const ownButtons: Plugin = {
+  name: 'own-buttons',
+  transform(code, id) {
+    if (!id.endsWith('/EditView/components/DocumentActions.mjs')) return null;
+    const changed = code.replace(
+      /(?<=addHintTooltip = \(action, children\)=>\{\s*if \()action\.disabled/,
+      "$& || !['publish', 'update'].includes(action.type)",
+    );
+    if (changed === code) this.error('Strapi no longer shows shortcuts as it did.');
+    return changed;
   },
 };
 
@@ -137,6 +182,8 @@ export default function viteConfig(config: UserConfig): UserConfig {
       withoutNews,
       orderUploads,
       forgetFilters,
+      logIn,
+      ownButtons,
       nameColumns,
       speakChinese,
     ],

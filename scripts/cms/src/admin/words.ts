@@ -59,6 +59,15 @@ const labelsIn = (language: Locale) =>
     ),
   );
 
+/** Words for errors of the CMS, under the keys by which Strapi looks for them. */
+const apiErrors = (words: Readonly<Record<string, string>>) =>
+  Object.fromEntries(
+    Object.entries(words).flatMap(([message, text]) => [
+      [`apiError.${message}`, text],
+      [`content-manager.apiError.${message}`, text],
+    ]),
+  );
+
 /** What Strapi itself says and has not in Chinese, names of types, which it looks for as they are, and alternative texts. */
 const panel = {
   zh: {
@@ -66,6 +75,15 @@ const panel = {
     'shop.guide': guide.title.zh,
     'shop.desk-guide': deskGuide.title.zh,
     'shop.nothing-filtered': '沒有符合篩選的內容。按「清除篩選」看全部。',
+    'shop.nothing-changed': '未有更改，網店現用原有內容。要改，請按「新增項目」，選要改的一項。',
+    // Errors, by what the CMS says.
+    ...apiErrors({
+      'Invalid credentials': '電郵或密碼不正確。',
+      'Missing or invalid credentials': '登入已過期，請再登入；你填的內容已保留。',
+      'Too many requests, please try again later.': '試得太多次，請過幾分鐘再試。',
+      'Not Found': '找不到這個項目，可能已被刪除。',
+      'Document not found': '找不到這個項目，可能已被刪除。',
+    }),
     Product: '產品',
     Category: '分類',
     'Product family': '同款產品',
@@ -98,6 +116,18 @@ const panel = {
   },
   en: {
     'shop.nothing-filtered': 'Nothing matches the filters. Press Clear filters to see all.',
+    'shop.nothing-changed':
+      'Nothing is changed: the shop uses its own texts and prices. To change one, create an entry and choose it.',
+    ...apiErrors({
+      'Invalid credentials': 'The e-mail or the password is wrong.',
+      'Missing or invalid credentials':
+        'Your session has ended. Log in again: what you entered is kept.',
+      'Too many requests, please try again later.':
+        'Too many attempts. Try again in a few minutes.',
+      'Not Found': 'There is no such entry. It may have been deleted.',
+      'Document not found': 'There is no such entry. It may have been deleted.',
+    }),
+    'app.session.ended.unsaved': 'Log in again: what you entered is kept.',
     'content-manager.components.shop.closed-date.date': 'Date',
     'content-manager.components.shop.social-page.name': 'Name',
     'content-manager.components.shop.social-page.url': 'Address',
