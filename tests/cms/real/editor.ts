@@ -2,6 +2,7 @@
 export type Fields = Partial<{
   name: string;
   nameEn: string;
+  sku: string;
   price: number | null;
   originalPrice: number | null;
   description: string;
