@@ -34,11 +34,8 @@ export const FormErrors: PanelComponent = () => {
     if (refused.current?.errors !== errors) refused.current = { errors, values, isShown: false };
     const last = refused.current;
     const timer = setTimeout(() => {
-      if (!last.isShown) {
-        if (Object.keys(errors).length > 0) showFirst();
-        last.isShown = true;
-        last.values = values;
-      }
+      if (!last.isShown && Object.keys(errors).length > 0) showFirst();
+      last.isShown = true;
       const all = Object.entries(errors);
       const left = all.filter(([name]) => isSame(values[name], last.values[name]));
       if (left.length === all.length) return;
