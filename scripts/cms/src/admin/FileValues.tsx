@@ -63,7 +63,7 @@ const textOf = (value: unknown) =>
         .join(', ')
     : String(value ?? '');
 
-/** What the shop says where a field of its settings is empty, or of a setting that is chosen by a field. */
+/** Shows the value that the shop uses while a field is empty. `by` is the field that chooses the setting, if there are several. */
 export function IfEmpty({ kind, name, by }: { kind: string; name: string; by?: string }) {
   const t = useWords();
   const about = useForm('IfEmpty', ({ values }) => by && recordOf(values)[by]);

@@ -106,7 +106,7 @@ function RefundForm({
 
   async function record() {
     setSaving(true);
-    // Nothing is given back of an order that is not paid.
+    // An unpaid order has nothing to refund.
     await onRecord(
       isPaid || !isWhole ? { refunds: [...(order.refunds ?? []), refund] } : { state: 'cancelled' },
     );

@@ -99,7 +99,7 @@ function useUnsaved(key: string, newKey: string, isDraft: boolean) {
     setLost(nothing);
     forget(key);
   };
-  // Something else may have brought the value about, such as a button.
+  // A button may have set the same value since.
   const edits = lostIn({ version: recordOf(values[VERSION]), edits: lost.edits }, values);
   return {
     lost: { ...lost, edits },

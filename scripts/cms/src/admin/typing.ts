@@ -22,7 +22,7 @@ const words = {
   en: (text: string, example: string) => `“${text}” is no date: enter one such as ${example}.`,
 };
 
-/** Types a text in the place of another. React ignores a value that is set by its own setter. */
+/** Replaces the text of an input as if it was typed: React ignores a value that is set through its own setter. */
 function type(input: HTMLInputElement, text: string) {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
   input.dispatchEvent(new Event('input', { bubbles: true }));
@@ -66,7 +66,7 @@ function settle(input: HTMLInputElement) {
   refuse(input, text, today);
 }
 
-/** Makes up for what Strapi's inputs of days and times do with the keys. */
+/** Corrects how Strapi's inputs of days and times handle keys and clicks. */
 export function setUpTyping() {
   const on = <Name extends keyof WindowEventMap>(
     name: Name,
@@ -85,7 +85,7 @@ export function setUpTyping() {
     if (isTrusted && isDay(target)) refusalOf(target)?.remove();
   });
 
-  // What is typed after a click replaces the day or the time, which Strapi would join with it.
+  // A click selects the day or the time, so that typing replaces it. Strapi would insert the text into it.
   on('click', ({ target }) => {
     if (target instanceof HTMLInputElement && target.matches(INPUTS)) target.select();
   });

@@ -67,7 +67,7 @@ const forgetFilters: Plugin = {
   },
 };
 
-/** Translates why somebody cannot log in, and leads back to where a session has ended. */
+/** Translates the errors of the log-in page, which returns to the page on which a session has ended. */
 const logIn: Plugin = {
   name: 'log-in',
   transform(code, id) {
@@ -92,7 +92,7 @@ const logIn: Plugin = {
   },
 };
 
-/** Leaves the shop's own buttons without the shortcut of the Save button. */
+/** Removes the tooltip with the shortcut of the Save button from the shop's own buttons. */
 const ownButtons: Plugin = {
   name: 'own-buttons',
   transform(code, id) {

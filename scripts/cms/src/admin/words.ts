@@ -76,7 +76,7 @@ const panel = {
     'shop.desk-guide': deskGuide.title.zh,
     'shop.nothing-filtered': '沒有符合篩選的內容。按「清除篩選」看全部。',
     'shop.nothing-changed': '未有更改，網店現用原有內容。要改，請按「新增項目」，選要改的一項。',
-    // Errors, by what the CMS says.
+    // Errors, by their message in the CMS.
     ...apiErrors({
       'Invalid credentials': '電郵或密碼不正確。',
       'Missing or invalid credentials': '登入已過期，請再登入；你填的內容已保留。',

@@ -61,7 +61,7 @@ export function typeIssues(
   });
 }
 
-/** How long after it an editor may still enter a time, in ms: a booking may have begun. */
+/** How long ago a time that an editor enters may be, in ms: a booking may have begun. */
 const LATE: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   'api::product.product': { publishAt: 0, unpublishAt: 0, saleUntil: 0 },
   'api::booking.booking': { startsAt: HOUR },

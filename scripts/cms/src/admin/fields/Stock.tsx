@@ -11,7 +11,7 @@ const words = {
   en: { uncounted: 'Not counted', change: 'Add a stock change' },
 };
 
-/** What is left of a product, and where to change it; of a new product, to be filled in. */
+/** Shows the stock of a product with a link that changes it, or the input for the stock of a new product. */
 export function Stock({ hint }: { hint?: ReactNode }) {
   const language = useLanguage();
   const { value, onChange, error = '' } = useField<number | null>('stock');
