@@ -45,7 +45,7 @@ const SLOW: readonly Script[] = [
   },
 ];
 
-/** Leaves a core to those, and takes about as long. */
+/** Uses about one core, and runs in the other lane, beside the suites above. */
 const CMS: Script = { name: 'test:cms', args: vitestReport('test:cms') };
 
 /** Without the scripts before it, which write Astro's generated types: the build has written them. */
