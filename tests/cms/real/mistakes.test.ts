@@ -1,4 +1,5 @@
 import { expect as expectOf } from '@playwright/test';
+import { setTimeout } from 'node:timers/promises';
 import sharp from 'sharp';
 import { describe, expect, inject, it } from 'vitest';
 import { forThisFile } from './for-this-file';
@@ -157,10 +158,18 @@ describe('an editor, in Chinese,', { timeout: 180_000 }, () => {
     await type(day, '31/2/2031');
     await see(refusal).toBeVisible();
     await see(day).toHaveValue('2030/12/31');
+    await type(day, '2020/1/1');
+    await button('儲存').click();
+    const past = reason('不可為過去的時間');
+    await see(past).toBeVisible();
+    // The CMS replaces the values after a refusal, and the form puts the typed ones back.
+    await setTimeout(1500);
+    await see(past).toBeVisible();
     // A click elsewhere is as good as Tab.
     await day.fill('2030.12.25');
     await box('中文名稱').click();
     await see(day).toHaveValue('2030/12/25');
+    await see(past).toBeHidden();
     await type(time, '14:20');
     await button('儲存').click();
     const path = 'content-manager/collection-types/api::product.product/2';

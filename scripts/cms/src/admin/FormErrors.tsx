@@ -26,12 +26,20 @@ function showFirst() {
 export const FormErrors: PanelComponent = () => {
   const values = useForm('FormErrors', (form) => form.values) as Edits;
   const errors = useForm('FormErrors', (form) => form.errors) as Edits;
+  const isSubmitting = useForm('FormErrors', (form) => form.isSubmitting);
   const setErrors = useForm('FormErrors', (form) => form.setErrors);
+  /** The values with which the current submission began. Those of a later time may be stored ones. */
+  const submitted = useRef<Edits>(undefined);
   /** The last refusal, with the values that it is about. */
   const refused = useRef<{ errors: Edits; values: Edits; isShown: boolean }>(undefined);
 
   useEffect(() => {
-    if (refused.current?.errors !== errors) refused.current = { errors, values, isShown: false };
+    if (isSubmitting) submitted.current ??= values;
+    if (refused.current?.errors !== errors) {
+      refused.current = { errors, values: submitted.current ?? values, isShown: false };
+    }
+    // Strapi sets errors before or together with the end of a submission.
+    if (!isSubmitting) submitted.current = undefined;
     const last = refused.current;
     const timer = setTimeout(() => {
       if (!last.isShown && Object.keys(errors).length > 0) showFirst();
@@ -46,7 +54,7 @@ export const FormErrors: PanelComponent = () => {
       setErrors(remaining as Parameters<typeof setErrors>[0]);
     }, SETTLED);
     return () => clearTimeout(timer);
-  }, [values, errors, setErrors]);
+  }, [values, errors, isSubmitting, setErrors]);
 
   return null;
 };

@@ -80,13 +80,19 @@ const isUntracked = (values: unknown) => {
 export function useSave() {
   const { update, isLoading } = useDocumentActions();
   const setErrors = useForm('Save', (form) => form.setErrors);
+  const setSubmitting = useForm('Save', (form) => form.setSubmitting);
   const { _unstableFormatValidationErrors: errorsOf } = useAPIErrorHandler();
   async function save(...entry: Parameters<typeof update>) {
-    const result = await update(...entry);
-    if (!('error' in result)) return true;
-    const { error } = result;
-    if (error.name === 'ValidationError' && 'details' in error) setErrors(errorsOf(error));
-    return false;
+    setSubmitting(true);
+    try {
+      const result = await update(...entry);
+      if (!('error' in result)) return true;
+      const { error } = result;
+      if (error.name === 'ValidationError' && 'details' in error) setErrors(errorsOf(error));
+      return false;
+    } finally {
+      setSubmitting(false);
+    }
   }
   return { save, isLoading };
 }
