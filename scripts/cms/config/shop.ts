@@ -16,5 +16,6 @@ export default ({ env }: Core.Config.Shared.ConfigParams) => ({
   bank: site.payment.bank,
   rooms: [...rooms, ...teachers],
   daysAhead: Math.max(hours.daysAhead, lessonHours.daysAhead),
+  closedDates: site.delivery.closedDates,
   retentionDays: site.retentionDays,
 });

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import customFields from './custom-fields.json';
+import { setClosedDatesRoute } from './bookings/closed-dates-route';
 import { allowSettings, createAccess, setOrdersToken } from './seed/access';
 import { createCatalogue } from './seed/catalogue';
 import { startTelling } from './alerts/tell-who-waits';
@@ -42,6 +43,7 @@ export default {
     setProductsCsvRoutes(strapi);
     setStatusRoute(strapi);
     setSalesRoute(strapi);
+    setClosedDatesRoute(strapi);
     setFileValuesRoute(strapi);
     setPrintRoute(strapi);
     setListNames(strapi);

@@ -119,6 +119,35 @@ it('so is a new one', async () => {
   );
 }, 60_000);
 
+it('so is one on a closed day of the published settings', async () => {
+  const start = tomorrow + 12 + 6 * 24;
+  const day = inHongKong(start * HOUR)
+    .toISOString()
+    .slice(0, 10);
+  await strapi.editor.call(
+    'POST',
+    'content-manager/single-types/api::shop-setting.shop-setting/actions/publish',
+    { closedDates: [{ date: day }] },
+  );
+  const booking = makeBooking({ start: start - 24 });
+  await book(strapi.functions, booking);
+  await page.goto(`${strapi.url}/admin/${BOOKINGS}/${booking.id}`);
+  const date = page.getByRole('combobox', { name: '選日期' }).first();
+  await date.fill(day.replaceAll('-', '/'));
+  await date.press('Tab');
+  await button('儲存').click();
+  const [year, month, dayOfMonth] = day.split('-').map(Number);
+  const named = `${year}年${month}月${dayOfMonth}日是門市的休息日。`;
+  await see(page.getByText(named, { exact: false })).toBeVisible();
+  await button('返回').click();
+  expect(new Date((await stored(booking.id)).startsAt)).toEqual(dateOf(start - 24));
+  await button('儲存').click();
+  await button('更改預約').click();
+  const startsAt = async () => new Date((await stored(booking.id)).startsAt);
+  await see.poll(startsAt).toEqual(dateOf(start));
+  await expect(strapi.editor.call('GET', 'shop/closed-dates')).rejects.toThrow('403');
+}, 60_000);
+
 describe('a moved booking', { timeout: 60_000 }, () => {
   it('keeps its hours if the others are taken', async () => {
     const [one, other] = [18, 20].map((hour) => makeBooking({ start: tomorrow + hour }));

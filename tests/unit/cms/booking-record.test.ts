@@ -9,6 +9,8 @@ import {
   type Booking,
 } from '../../../scripts/cms/src/bookings/booking-record';
 
+import { closedDayIn } from '../../../scripts/cms/src/bookings/opening-times';
+
 const HOUR = 3_600_000;
 const now = Date.parse('2026-12-01T10:30:00+08:00');
 const rooms = [{ id: 'a', name: { zh: '甲', en: 'A' }, heads: 4, hourlyRate: 800 }];
@@ -98,4 +100,14 @@ it('a booking has a key for each of its hours', () => {
     { key: 'a 2', room: 'a', hour: 2 },
     { key: 'a 3', room: 'a', hour: 3 },
   ]);
+});
+
+it.each([
+  ['2026-12-25T00:00:00+08:00', 1, '2026-12-25'],
+  ['2026-12-24T22:00:00+08:00', 2, undefined],
+  ['2026-12-24T22:00:00+08:00', 3, '2026-12-25'],
+  ['2026-12-25T23:00:00+08:00', 2, '2026-12-25'],
+  ['2026-12-26T00:00:00+08:00', 1, undefined],
+])('of a booking from %s for %i hours, the closed day is %s', (startsAt, hours, day) => {
+  expect(closedDayIn({ startsAt, hours }, ['2026-12-25', '2027-01-01'])).toBe(day);
 });

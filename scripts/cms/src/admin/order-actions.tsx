@@ -8,9 +8,10 @@ import { hourOf, MAX_HOURS } from '~/contracts/booking';
 import { HOUR } from '~/contracts/hong-kong-time';
 import type { Locale } from '~/contracts/languages';
 import { fill } from '~/i18n/fill';
-import type { Localized } from '~/i18n/locales';
-import { hoursMissed } from '../bookings/opening-times';
+import { languageTags, type Localized } from '~/i18n/locales';
+import { closedDayIn, hoursMissed } from '../bookings/opening-times';
 import order from '../labels/order.json';
+import { useClosedDates } from './closed-dates';
 import { oncePerVersion } from './once';
 import { recordOf, useLanguage } from './panel';
 import { orderStateWords } from './order-words';
@@ -169,7 +170,7 @@ export const NextStep: DocumentActionComponent = ({
     // A state or a time that somebody has chosen is saved by Save.
     disabled:
       recordOf(values)['state'] !== state ||
-      (model === BOOKING && bookingQuestion(document, values, language) !== undefined),
+      (model === BOOKING && bookingQuestion(document, values, language, []) !== undefined),
     onClick: async () => {
       const asks = next.state === 'shipped' && isUntracked(getValues());
       if (!asks) await take();
@@ -232,16 +233,27 @@ const outsideWords = {
     title: '在開放時間以外？',
     confirm: '照樣儲存',
     sentence: '這個預約在開放時間（{{opens}}至{{closes}}）以外。',
+    closed: '{{day}}是門市的休息日。',
   },
   en: {
     title: 'Outside the opening hours?',
     confirm: 'Save it anyway',
     sentence: 'This booking is outside the opening hours ({{opens}} to {{closes}}).',
+    closed: 'The shop is closed on {{day}}.',
   },
 };
 
+/** A day such as `2026-12-25` in words. */
+const dayInWords = (day: string, language: Locale) =>
+  new Date(day).toLocaleDateString(languageTags[language], { dateStyle: 'long', timeZone: 'UTC' });
+
 /** A change of a booking that a form asks about: new hours, and hours at which the shop is closed. */
-function bookingQuestion(before: unknown, after: unknown, language: Locale) {
+function bookingQuestion(
+  before: unknown,
+  after: unknown,
+  language: Locale,
+  closedDates: readonly string[],
+) {
   const [was, is] = [recordOf(before), recordOf(after)];
   const startOf = ({ startsAt }: Record<string, unknown>) => hourOf(String(startsAt));
   const isSame = ['room', 'hours'].every((name) => was[name] === is[name]);
@@ -250,20 +262,27 @@ function bookingQuestion(before: unknown, after: unknown, language: Locale) {
   // The CMS refuses it, whatever the answer.
   if (!Number.isInteger(start) || start + 1 <= Date.now() / HOUR) return undefined;
   const hours = Math.min(Number(is['hours']) || 1, MAX_HOURS);
-  const missed = hoursMissed({
-    room: String(is['room']),
-    startsAt: String(is['startsAt']),
-    hours,
-  });
-  const { sentence, ...outside } = outsideWords[language];
-  const warning = missed ? [fill(sentence, missed)] : [];
+  const times = { room: String(is['room']), startsAt: String(is['startsAt']), hours };
+  const missed = hoursMissed(times);
+  const closedDay = closedDayIn(times, closedDates);
+  const { sentence, closed, ...outside } = outsideWords[language];
+  const warning = [
+    ...(closedDay ? [fill(closed, { day: dayInWords(closedDay, language) })] : []),
+    ...(missed ? [fill(sentence, missed)] : []),
+  ];
   const { sentences, ...moved } = moveWords[language];
   if (before) return { ...moved, sentences: [...warning, ...sentences] };
-  return missed ? { ...outside, sentences: warning } : undefined;
+  return warning.length > 0 ? { ...outside, sentences: warning } : undefined;
 }
 
 /** A change that a form asks about before it saves, with the texts of its dialog. */
-function questionOf(model: string, before: unknown, after: unknown, language: Locale) {
+function questionOf(
+  model: string,
+  before: unknown,
+  after: unknown,
+  language: Locale,
+  closedDates: readonly string[],
+) {
   if (model === ORDER && before) {
     const [from, to] = [stateIn(before), stateIn(after)];
     if (!isUnusual(from, to)) {
@@ -285,12 +304,12 @@ function questionOf(model: string, before: unknown, after: unknown, language: Lo
     const refund = to === 'cancelled' && isPaid ? [t.refund] : [];
     return { title: t.title, confirm, sentences: [fill(t.change), t.mail, ...refund] };
   }
-  return model === BOOKING ? bookingQuestion(before, after, language) : undefined;
+  return model === BOOKING ? bookingQuestion(before, after, language, closedDates) : undefined;
 }
 
 /**
  * Strapi's Save button, which asks before an order gets a state that does not follow or is sent without a tracking
- * number, and before a booking moves or is outside the opening hours.
+ * number, and before a booking moves, is on a closed day or is outside the opening hours.
  */
 export const askFirst =
   (Save: DocumentActionComponent): DocumentActionComponent =>
@@ -300,7 +319,8 @@ export const askFirst =
     const values = useForm('AskFirst', (form) => form.values);
     const { model, document } = props;
     const [once] = useState(oncePerVersion);
-    const question = action && questionOf(model, document, values, language);
+    const closedDates = useClosedDates(model === BOOKING);
+    const question = action && questionOf(model, document, values, language, closedDates);
     if (!question) return action;
     const { onClick, ...others } = action;
     return {

@@ -1,5 +1,6 @@
 import { hourOf, isLesson } from '~/contracts/booking';
 import { hoursFrom, isByAppointment } from '~/contracts/opening-hours';
+import { dayOf } from '~/features/studio/booking-hours';
 import lessonTimes from '~data/lesson-hours.json';
 import studioTimes from '~data/studio-hours.json';
 import type { Times } from './booking-record';
@@ -13,3 +14,12 @@ export function hoursMissed({ room, startsAt, hours }: Pick<Times, 'room' | 'sta
   const isOutside = hoursFrom(hourOf(startsAt), hours).some((hour) => isByAppointment(hour, times));
   return isOutside ? times.hours : undefined;
 }
+
+/** Returns the first day of a booking on which the shop is closed, such as `2026-12-25`; undefined if there is none. */
+export const closedDayIn = (
+  { startsAt, hours }: Pick<Times, 'startsAt' | 'hours'>,
+  closedDates: readonly string[],
+) =>
+  hoursFrom(hourOf(startsAt), hours)
+    .map(dayOf)
+    .find((day) => closedDates.includes(day));

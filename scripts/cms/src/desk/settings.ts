@@ -27,11 +27,13 @@ const STUDIO = 'api::shop-studio.shop-studio';
 
 export interface ShopFacts extends Shop {
   daysAhead: number;
+  /** Days on which the shop is closed, such as `2026-12-25`. */
+  closedDates: readonly string[];
   retentionDays: typeof repositorySite.retentionDays;
 }
 
 /**
- * Returns facts about the shop for mails and for accepting bookings: the published settings, or
+ * Returns facts about the shop for mails and for bookings: the published settings, or
  * those of the repository. SHOP_EMAIL is set by the engineer.
  */
 export async function shopFacts(strapi: Core.Strapi): Promise<ShopFacts> {
@@ -42,10 +44,16 @@ export async function shopFacts(strapi: Core.Strapi): Promise<ShopFacts> {
   const setting = await strapi.documents(SETTING).findFirst(published);
   const studios = await strapi.documents(STUDIO).findMany(published);
   const { site, rooms } = shopWith(setting, studios);
-  const { phone, email, address, payment } = site as typeof repositorySite;
+  const { phone, email, address, payment, delivery } = site as typeof repositorySite;
   return {
     ...own,
-    ...(setting && { phone, address, bank: payment.bank, email: process.env.SHOP_EMAIL || email }),
+    ...(setting && {
+      phone,
+      address,
+      bank: payment.bank,
+      email: process.env.SHOP_EMAIL || email,
+      closedDates: delivery.closedDates,
+    }),
     ...(studios.length > 0 && { rooms }),
   };
 }

@@ -16,6 +16,7 @@ import { Link } from 'react-router-dom';
 import { isHeld, type BookingState } from '~/contracts/booking';
 import { HOUR, inHongKong, startOfDay, TIME_ZONE as timeZone } from '~/contracts/hong-kong-time';
 import options from '../../labels/options.json';
+import { useClosedDates } from '../closed-dates';
 import { roomOptions } from '../fields/Choice';
 import { useLanguage } from '../panel';
 
@@ -34,6 +35,7 @@ const words = {
     after: '下一星期',
     create: '新增預約',
     nextDay: '翌日',
+    closed: '休息日',
     failed: '未能讀取預約，請再試。',
   },
   en: {
@@ -46,6 +48,7 @@ const words = {
     after: 'Week after',
     create: 'Add a booking',
     nextDay: 'next day',
+    closed: 'Closed',
     failed: 'The bookings could not be read. Try again.',
   },
 };
@@ -131,6 +134,7 @@ export default function BookingsWeek() {
   const [week, setWeek] = useState(() => startOfWeek(Date.now()));
   const [today] = useState(() => dayOf(Date.now()));
   const bookings = useBookings(week);
+  const closedDates = useClosedDates();
   const list = Array.isArray(bookings) ? (bookings as readonly Booking[]) : [];
   const days = DAYS.map((index) => week + index * DAY);
   const titleOf = (day: number) =>
@@ -179,6 +183,7 @@ export default function BookingsWeek() {
                     textColor={isToday(day) ? 'primary600' : 'neutral600'}
                   >
                     {titleOf(day)}
+                    {closedDates.includes(dayOf(day)) && ` (${t.closed})`}
                   </Typography>
                 </Th>
               ))}
