@@ -41,11 +41,19 @@ describe('an editor, in Chinese,', { timeout: 180_000 }, () => {
     await box('星期一至五開門').fill('25:99');
     await box('運費').fill('-5');
     await box('電話').fill('123');
+    // An empty closed day is none, and hides neither the mistakes nor the list that it would replace.
+    await page
+      .getByRole('button', { name: /^還沒有項目/ })
+      .last()
+      .click();
+    await see(page.getByRole('combobox', { name: /^日期/ })).toBeVisible();
+    await see(button('填入以便修改').first()).toBeVisible();
     await button('發佈').click();
     await see(reason('須為時間，例如10:00')).toBeVisible();
     await see(reason('不可少於0')).toBeVisible();
     await see(reason('須為連國際區號的號碼，例如+852 2345 6789')).toBeVisible();
     await see(box('星期一至五開門')).toHaveValue('25:99');
+    await see(page.locator('[id$=error]')).toHaveCount(3);
   });
 
   it('is told that another entry has the name', async () => {

@@ -2,6 +2,7 @@ import { Box, Button, Flex, Typography } from '@strapi/design-system';
 import { useField, useFetchClient, useForm } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
 import { recordOf, useLanguage } from './panel';
+import { isEmpty, PASSING } from './unsaved';
 
 const words = {
   zh: {
@@ -52,8 +53,6 @@ function useFileValues(kind: string, about?: Values) {
   return values;
 }
 
-const isEmpty = (value: unknown) => value === undefined || value === null || value === '';
-
 /** A value in a line; of a list, its dates or names. */
 const textOf = (value: unknown) =>
   Array.isArray(value)
@@ -92,12 +91,18 @@ export function FillIn({ kind, by }: { kind: string; by: string }) {
   );
 }
 
+/** Whether an item of a list holds nothing beside the form's own keys. */
+const isEmptyItem = (item: unknown) =>
+  Object.entries(recordOf(item)).every(([name, value]) => PASSING.includes(name) || isEmpty(value));
+
 /** The same of a list, which replaces what the shop has, so that an editor can begin with it. */
 export function IfListEmpty({ kind, of }: { kind: string; of: string }) {
   const t = useWords();
   const { value, onChange } = useField<readonly unknown[]>(of);
   const values = useFileValues(kind)?.[of];
   const items = Array.isArray(values) ? values : [];
+  // The CMS removes empty items.
+  const isUnset = (value ?? []).every(isEmptyItem);
   // By these keys Strapi tells items that are not saved apart, and sorts them.
   const fill = () =>
     onChange(
@@ -106,7 +111,7 @@ export function IfListEmpty({ kind, of }: { kind: string; of: string }) {
     );
   return (
     <Flex gap={3} wrap="wrap">
-      {value?.length && items.length > 0 ? (
+      {!isUnset && items.length > 0 ? (
         <Typography variant="pi" textColor="warning700">
           {t.instead + textOf(items)}
         </Typography>
@@ -115,7 +120,7 @@ export function IfListEmpty({ kind, of }: { kind: string; of: string }) {
           <IfEmpty kind={kind} name={of} />
         </Typography>
       )}
-      {items.length > 0 && !value?.length && (
+      {items.length > 0 && isUnset && (
         <Button variant="secondary" size="S" onClick={fill}>
           {t.fillList}
         </Button>

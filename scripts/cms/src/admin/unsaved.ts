@@ -10,14 +10,15 @@ export interface Typed {
   edits: Edits;
 }
 
-const isEmpty = (value: unknown) =>
+/** Whether a field of a form has no value. */
+export const isEmpty = (value: unknown) =>
   value === undefined ||
   value === null ||
   value === '' ||
   (Array.isArray(value) && value.length === 0);
 
 /** Ids of components, which change when they are saved, and the form's own keys. */
-const PASSING = ['id', '__temp_key__'];
+export const PASSING = ['id', '__temp_key__'];
 
 /** A value in one form: inputs write JSON as text, and leave empty fields out. */
 function comparable(value: unknown): unknown {

@@ -7,7 +7,13 @@ import { labelOf, partOf, type Locale } from './field-names';
 import { pictureIssues, type Entry } from './picture-rules';
 import { SETTINGS } from './settings';
 import { reasonOf } from '../value-names';
-import { strapiIssues, timeIssues, typeIssues, uniqueIssues } from './value-rules';
+import {
+  removeEmptyItems,
+  strapiIssues,
+  timeIssues,
+  typeIssues,
+  uniqueIssues,
+} from './value-rules';
 
 const PRODUCT = 'api::product.product';
 const FAMILY = 'api::family.family';
@@ -123,7 +129,7 @@ export function setPublishRules(strapi: Core.Strapi) {
     // A form sends relations and files in another shape than they are stored, and changed JSON as text.
     const values = Object.fromEntries(
       Object.entries(data)
-        .filter(([name]) => !['relation', 'media', 'component'].includes(typeOf(name)))
+        .filter(([name]) => !['relation', 'media'].includes(typeOf(name)))
         .map(([name, value]) => [
           name,
           typeOf(name) === 'json' && typeof value === 'string' ? parseJson(value) : value,
@@ -141,6 +147,7 @@ export function setPublishRules(strapi: Core.Strapi) {
   useMiddleware(strapi, async ({ uid, action, params }, next) => {
     if (!['create', 'update'].includes(action) || !panelRequest(strapi)) return next();
     const locale = panelLanguage(strapi);
+    removeEmptyItems(strapi, uid, params.data);
     let issues = [
       ...typeIssues(strapi, uid, params.data, locale),
       ...(await timeIssues(strapi, uid, params, locale)),

@@ -36,6 +36,23 @@ export function strapiIssues(error: unknown, locale: Locale): PublishIssue[] | u
   return issues.length > 0 && issues.length === found.length ? issues : undefined;
 }
 
+/** Removes the items of lists that an editor has added and left empty. */
+export function removeEmptyItems(
+  strapi: Core.Strapi,
+  uid: UID.ContentType,
+  data: Record<string, unknown>,
+) {
+  const { attributes } = strapi.contentType(uid);
+  for (const [name, value] of Object.entries(data)) {
+    const attribute = attributes[name];
+    if (attribute?.type !== 'component' || !Array.isArray(value)) continue;
+    const fields = Object.keys(strapi.components[attribute.component]?.attributes ?? {});
+    data[name] = value.filter((item: Record<string, unknown>) =>
+      fields.some((field) => (item[field] ?? '') !== ''),
+    );
+  }
+}
+
 /**
  * Returns the problems with the types of values, which databases do not store, and replaces times as editors type them
  * by times as Strapi stores them.
