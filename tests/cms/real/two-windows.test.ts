@@ -1,4 +1,4 @@
-import { expect as expectOf, type Page } from '@playwright/test';
+import { expect as expectOf, type Locator, type Page } from '@playwright/test';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { forThisFile } from './for-this-file';
 import { openPanel, submitLogIn } from './panel';
@@ -25,8 +25,8 @@ async function open(page: Page, type: string, id: string, field: string) {
 }
 const box = (page: Page, name: string) =>
   page.getByRole('textbox', { name: new RegExp(`^${name}`) });
-const press = (page: Page, name: string) =>
-  page.getByRole('button', { name, exact: true }).first().click();
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const press = (page: Page, name: string) => button(page, name).first().click();
 const choose = async (page: Page, name: string, option: string) => {
   await page.getByRole('combobox', { name: new RegExp(`^${name}`) }).press('Space');
   await page.getByRole('option', { name: option, exact: true }).click();
@@ -59,6 +59,16 @@ it('an order is not set back by a form that was opened before another window cha
   expect(await stored('desk', 'order', id)).toMatchObject({ state: 'paid', note: null });
 
   await see(desk.getByText('備註: 他星期三在家')).toBeVisible();
+  await desk.mouse.move(600, 600);
+  await desk.mouse.wheel(0, 2000);
+  const unsaved = desk.getByRole('complementary').filter({ hasText: '未儲存的更改' });
+  const bottomOf = async (part: Locator) => {
+    const { y = NaN, height = NaN } = (await part.boundingBox()) ?? {};
+    return y + height;
+  };
+  const buttons = desk.getByRole('complementary').filter({ has: button(desk, '儲存') });
+  await see(unsaved).toBeInViewport({ ratio: 1 });
+  expect((await unsaved.boundingBox())?.y).toBeGreaterThanOrEqual(await bottomOf(buttons));
   await see(box(desk, '運單號碼')).toHaveValue('SF123');
   await press(desk, '填回表格');
   await press(desk, '儲存');
