@@ -49,10 +49,17 @@ const hours = (line: number, end: 'opens' | 'closes'): Place => ({
   read: time,
 });
 
+/** A phone number, with the country code of Hong Kong if it is one of eight digits. */
+const phone = (...at: Key[]): Place => ({
+  ...inSite(...at),
+  read: (value) =>
+    typeof value === 'string' ? value.trim().replace(/^(\d{4})[ -]?(\d{4})$/, '+852 $1 $2') : value,
+});
+
 const SITE: Places = {
-  phone: inSite('phone'),
+  phone: phone('phone'),
   email: inSite('email'),
-  whatsapp: inSite('contact', 'whatsapp'),
+  whatsapp: phone('contact', 'whatsapp'),
   address: inSite('address', 'zh'),
   addressEn: inSite('address', 'en'),
   street: inSite('address', 'street'),
