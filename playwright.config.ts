@@ -13,6 +13,12 @@ const phone = {
   isMobile: true,
 };
 
+const DESKTOP = { use: desktop, grepInvert: /@(en|sweep)\b/ };
+const PHONE = { use: phone, grep: /@en\b/, grepInvert: /@sweep\b/ };
+
+/** Parts of pages, which other tests than journeys go through. */
+const DETAILS = '**/details/*.spec.ts';
+
 export default defineConfig({
   testDir: 'tests/e2e',
   forbidOnly: true,
@@ -38,10 +44,13 @@ export default defineConfig({
   // Tests declared with `inEachLanguage` carry a tag for their language. `npm run test:e2e` runs
   // Chinese on the desktop and English on the phone; `npm run test:sweep` runs the other two
   // combinations, but not of tests that run once (@once), and the tests tagged @sweep, those with @once
-  // on the desktop only. Tests without a tag run on the desktop only.
+  // on the desktop only. Tests without a tag run on the desktop only. Those of tests/e2e/details are in the sweep
+  // in all combinations.
   projects: [
-    { name: 'desktop', use: desktop, grepInvert: /@(en|sweep)\b/ },
-    { name: 'phone', use: phone, grep: /@en\b/, grepInvert: /@sweep\b/ },
+    { name: 'desktop', ...DESKTOP, testIgnore: DETAILS },
+    { name: 'phone', ...PHONE, testIgnore: DETAILS },
+    { name: 'desktop-details', ...DESKTOP, testMatch: DETAILS },
+    { name: 'phone-details', ...PHONE, testMatch: DETAILS },
     {
       name: 'desktop-sweep',
       use: desktop,

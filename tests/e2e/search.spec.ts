@@ -56,46 +56,6 @@ inOneLanguage((locale, words) => {
       await expect(page).toHaveURL(at('/product/15', locale));
     });
 
-    test('suggests nothing while an input method composes', async ({ page }) => {
-      await start(page);
-      await field(page).focus();
-      await expect(field(page)).toHaveRole('combobox');
-      await field(page).evaluate((input: HTMLInputElement) => {
-        input.dispatchEvent(new CompositionEvent('compositionstart'));
-        input.value = 'jita';
-        input.dispatchEvent(new InputEvent('input', { isComposing: true }));
-        input.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', isComposing: true }));
-      });
-      await expect(field(page)).toHaveAttribute('aria-expanded', 'false');
-      await field(page).evaluate((input: HTMLInputElement, text) => {
-        input.value = text;
-        input.dispatchEvent(new CompositionEvent('compositionend'));
-      }, GUITAR);
-      await expect(options(page).filter({ hasText: categories.guitars }).first()).toBeVisible();
-    });
-
-    test('drops answers that arrive late', async ({ page }) => {
-      let release = () => {};
-      const held = new Promise<void>((resolve) => (release = resolve));
-      let isFirst = true;
-      await page.route('**/data/search/*/words-*.json', async (route) => {
-        if (isFirst) {
-          isFirst = false;
-          await held;
-        }
-        await route.continue();
-      });
-      await start(page);
-      // Words from both ends of the alphabet are in different files.
-      await field(page).fill('zildjian');
-      await expect.poll(() => isFirst).toBe(false);
-      await field(page).fill('abrsm');
-      await expect(options(page).first()).toContainText('ABRSM');
-      release();
-      await page.waitForLoadState('networkidle');
-      await expect(options(page).first()).toContainText('ABRSM');
-    });
-
     test('keeps up to five recent searches, which can be cleared', async ({ page }) => {
       await seedStorage(
         page,
@@ -113,16 +73,6 @@ inOneLanguage((locale, words) => {
       await expect(page).toHaveURL(`${at('/search', locale)}?q=fender`);
       await field(page).focus();
       await expect(options(page)).toHaveText(['fender']);
-    });
-
-    test('has no script before it is used', async ({ page }) => {
-      const scripts: string[] = [];
-      page.on('request', (request) => scripts.push(request.url()));
-      await start(page);
-      await page.waitForLoadState('networkidle');
-      expect(scripts.filter((url) => /search-(box|index)/.test(url))).toEqual([]);
-      await field(page).focus();
-      await expect.poll(() => scripts.some((url) => url.includes('search-index'))).toBe(true);
     });
   });
 

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import attributes from '~data/attributes.json' with { type: 'json' };
 import { fill } from '~/i18n/fill';
 import { MAX_COMPARED } from '~/features/compare/compare';
-import { expect, test } from './fixtures';
-import { violations } from './support/axe';
-import { cartLink, expectFocusKept, open, overflow, seedStorage, toasts } from './support/page';
-import { at, hkd, inOneLanguage, nameOf, otherLocale, product, site } from './support/shop';
-import { wordsIn } from './support/words';
+import { expect, test } from '../fixtures';
+import { violations } from '../support/axe';
+import { cartLink, expectFocusKept, open, overflow, seedStorage, toasts } from '../support/page';
+import { at, hkd, inOneLanguage, nameOf, otherLocale, product, site } from '../support/shop';
+import { wordsIn } from '../support/words';
 
 /** Stores a comparison before the first page opens. */
 const seedComparison = (page: Page, category: string, ...ids: string[]): Promise<unknown> =>

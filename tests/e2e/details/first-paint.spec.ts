@@ -1,6 +1,6 @@
-import { expect, test } from './fixtures';
-import { seedCart } from './support/page';
-import { at, inOneLanguage, otherLocale } from './support/shop';
+import { expect, test } from '../fixtures';
+import { seedCart } from '../support/page';
+import { at, inOneLanguage, otherLocale } from '../support/shop';
 
 // Only inline scripts run; external ones never load.
 test.beforeEach(({ page }) => page.route('**/_astro/*.js', () => undefined));

@@ -1,8 +1,8 @@
-import { expect, test } from './fixtures';
+import { expect, test } from '../fixtures';
 import { fill } from '~/i18n/fill';
-import { filterButton, openFilters, option, resultCount } from './support/filters';
-import { open } from './support/page';
-import { at, inOneLanguage } from './support/shop';
+import { filterButton, openFilters, option, resultCount } from '../support/filters';
+import { open } from '../support/page';
+import { at, inOneLanguage } from '../support/shop';
 
 // Too narrow for the sidebar, so the filters are in a dialog.
 test.use({ viewport: { width: 390, height: 844 } });

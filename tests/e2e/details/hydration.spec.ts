@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { expect, test } from './fixtures';
-import { pageStarted } from './support/page';
-import { at } from './support/shop';
+import { expect, test } from '../fixtures';
+import { pageStarted } from '../support/page';
+import { at } from '../support/shop';
 
 for (const path of [
   '/cart',

@@ -1,6 +1,6 @@
 import attributes from '~data/attributes.json' with { type: 'json' };
 import { fill } from '~/i18n/fill';
-import { expect, test } from './fixtures';
+import { expect, test } from '../fixtures';
 import {
   categoryLink,
   closeFilters,
@@ -9,10 +9,10 @@ import {
   optionCount,
   resultCount,
   shownNames,
-} from './support/filters';
-import { expectFocusKept, open } from './support/page';
-import { at, inOneLanguage, nameOf, otherLocale, productsIn } from './support/shop';
-import { wordsIn } from './support/words';
+} from '../support/filters';
+import { expectFocusKept, open } from '../support/page';
+import { at, inOneLanguage, nameOf, otherLocale, productsIn } from '../support/shop';
+import { wordsIn } from '../support/words';
 
 const condensers = productsIn.recording.filter(
   (product) => product.attributes?.['transducer'] === 'condenser',

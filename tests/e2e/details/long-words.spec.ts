@@ -1,6 +1,6 @@
-import { expect, test } from './fixtures';
-import { open, overflow, seedCart } from './support/page';
-import { at, inOneLanguage, soldOut } from './support/shop';
+import { expect, test } from '../fixtures';
+import { open, overflow, seedCart } from '../support/page';
+import { at, inOneLanguage, soldOut } from '../support/shop';
 
 /** The longest word allowed in a name (`src/site/content-limits.ts`). */
 const WORD = 'W'.repeat(255);

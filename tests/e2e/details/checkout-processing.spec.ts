@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { expect, test } from './fixtures';
+import { expect, test } from '../fixtures';
 import {
   customer,
   field,
@@ -10,9 +10,9 @@ import {
   placeOrder,
   referenceOn,
   submitButton,
-} from './support/checkout';
-import { cartLink, hold, islandsReady, reload, pageStarted, toasts } from './support/page';
-import { at, inOneLanguage } from './support/shop';
+} from '../support/checkout';
+import { cartLink, hold, islandsReady, reload, pageStarted, toasts } from '../support/page';
+import { at, inOneLanguage } from '../support/shop';
 import type { Locale } from '~/i18n/locales';
 
 const NOON = new Date('2026-11-21T12:00:00+08:00');

@@ -1,7 +1,7 @@
-import { expect, test } from './fixtures';
-import { categoryLink, filterButton, openFilters } from './support/filters';
-import { open } from './support/page';
-import { at, inEachLanguage, productsIn } from './support/shop';
+import { expect, test } from '../fixtures';
+import { categoryLink, filterButton, openFilters } from '../support/filters';
+import { open } from '../support/page';
+import { at, inEachLanguage, productsIn } from '../support/shop';
 
 /** Lists by the end of their URL: all products, each category, and kinds with long names. */
 const lists = [

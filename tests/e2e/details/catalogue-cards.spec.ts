@@ -1,6 +1,6 @@
-import { expect, test } from './fixtures';
-import { open } from './support/page';
-import { at, inEachLanguage, productsIn } from './support/shop';
+import { expect, test } from '../fixtures';
+import { open } from '../support/page';
+import { at, inEachLanguage, productsIn } from '../support/shop';
 
 /** Evaluated in a list: returns the compare and wishlist buttons that cover the picture of their card. */
 const coveringTools = (): (string | null)[] =>

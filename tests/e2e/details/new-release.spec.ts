@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures';
-import { at, inOneLanguage } from './support/shop';
+import { expect, test } from '../fixtures';
+import { at, inOneLanguage } from '../support/shop';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 

@@ -1,7 +1,7 @@
-import { expect, test } from './fixtures';
-import { categoryLink, resultCount } from './support/filters';
-import { open } from './support/page';
-import { at, inOneLanguage, productsIn } from './support/shop';
+import { expect, test } from '../fixtures';
+import { categoryLink, resultCount } from '../support/filters';
+import { open } from '../support/page';
+import { at, inOneLanguage, productsIn } from '../support/shop';
 
 const electric = productsIn.guitars.filter(({ kind }) => kind === 'electric');
 const fenders = electric.filter(({ nameEn }) => nameEn.startsWith('Fender '));

@@ -1,9 +1,9 @@
 import { fill } from '~/i18n/fill';
 import { formatDate } from '~/i18n/format-date';
-import { expect, test } from './fixtures';
-import { customer, keepOrder, storedOrder } from './support/checkout';
-import { open } from './support/page';
-import { at, hkd, inEachLanguage, inOneLanguage, nameOf, productsIn, site } from './support/shop';
+import { expect, test } from '../fixtures';
+import { customer, keepOrder, storedOrder } from '../support/checkout';
+import { open } from '../support/page';
+import { at, hkd, inEachLanguage, inOneLanguage, nameOf, productsIn, site } from '../support/shop';
 
 /** The eight products with the longest names. */
 const longest = Object.values(productsIn)

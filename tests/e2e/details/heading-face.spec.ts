@@ -1,10 +1,10 @@
-import { charactersOf, headingCharacters } from '../../scripts/fonts/heading-characters.ts';
+import { charactersOf, headingCharacters } from '../../../scripts/fonts/heading-characters.ts';
 import { routeOf } from '~/site/routes';
-import { expect, test } from './fixtures';
-import { fillIn, openCheckout, submitButton } from './support/checkout';
-import { seedCart, open } from './support/page';
-import { soldOut } from './support/shop';
-import { wordsIn } from './support/words';
+import { expect, test } from '../fixtures';
+import { fillIn, openCheckout, submitButton } from '../support/checkout';
+import { seedCart, open } from '../support/page';
+import { soldOut } from '../support/shop';
+import { wordsIn } from '../support/words';
 
 const words = wordsIn.zh;
 

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import type { ProductSummary } from '~/features/products/product-summary';
 import { fill } from '~/i18n/fill';
-import { expect, test } from './fixtures';
-import { shownNames } from './support/filters';
-import { open, pageStarted, seedStorage } from './support/page';
-import { at, inOneLanguage, productList } from './support/shop';
+import { expect, test } from '../fixtures';
+import { shownNames } from '../support/filters';
+import { open, pageStarted, seedStorage } from '../support/page';
+import { at, inOneLanguage, productList } from '../support/shop';
 
 const namesOf = (items: readonly ProductSummary[]): string[] => items.map(({ name }) => name);
 

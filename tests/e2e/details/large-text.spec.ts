@@ -1,9 +1,9 @@
-import { faultsOf } from '../../scripts/screens/faults.ts';
-import { findBrowser, HEADLESS_SHELL } from '../../scripts/toolchain/find-browser.ts';
-import { expect, test } from './fixtures';
-import { open, seedCart, seedStorage } from './support/page';
-import { pageStates } from './support/pages';
-import { at, inEachLanguage } from './support/shop';
+import { faultsOf } from '../../../scripts/screens/faults.ts';
+import { findBrowser, HEADLESS_SHELL } from '../../../scripts/toolchain/find-browser.ts';
+import { expect, test } from '../fixtures';
+import { open, seedCart, seedStorage } from '../support/page';
+import { pageStates } from '../support/pages';
+import { at, inEachLanguage } from '../support/shop';
 
 const executablePath = findBrowser(HEADLESS_SHELL);
 

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
-import { expect, test } from './fixtures';
-import { violations } from './support/axe';
-import { islandsReady } from './support/page';
+import { expect, test } from '../fixtures';
+import { violations } from '../support/axe';
+import { islandsReady } from '../support/page';
 
 /** The URLs of all built pages. */
 const pages = readdirSync(process.env['DIST'] ?? 'dist', { recursive: true, encoding: 'utf8' })

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { fill } from '~/i18n/fill';
-import { expect, test } from './fixtures';
-import { addButton, hold, open, pageStarted, toasts } from './support/page';
-import { at, inOneLanguage, nameOf, product } from './support/shop';
+import { expect, test } from '../fixtures';
+import { addButton, hold, open, pageStarted, toasts } from '../support/page';
+import { at, inOneLanguage, nameOf, product } from '../support/shop';
 
 // Requirements §3.10: "an id (a counter as text that wraps below the largest safe integer), title, description, optional action,
 // open or not, `default` or `destructive`"; §4.7: "One at a time; a new one replaces the old."

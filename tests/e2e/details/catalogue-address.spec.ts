@@ -1,5 +1,5 @@
 import { fillCount } from '~/i18n/fill';
-import { expect, test } from './fixtures';
+import { expect, test } from '../fixtures';
 import {
   categoryLink,
   clearFilters,
@@ -9,9 +9,9 @@ import {
   resultCount,
   resultsHeading,
   shownNames,
-} from './support/filters';
-import { hold, open } from './support/page';
-import { at, inOneLanguage, productList, productsIn } from './support/shop';
+} from '../support/filters';
+import { hold, open } from '../support/page';
+import { at, inOneLanguage, productList, productsIn } from '../support/shop';
 
 inOneLanguage((locale, words) => {
   const { catalogue, categories } = words;

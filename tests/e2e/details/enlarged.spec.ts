@@ -1,7 +1,7 @@
-import { expect, test } from './fixtures';
-import { open, overflow, seedCart, seedStorage } from './support/page';
-import { pageStates } from './support/pages';
-import { at, inEachLanguage } from './support/shop';
+import { expect, test } from '../fixtures';
+import { open, overflow, seedCart, seedStorage } from '../support/page';
+import { pageStates } from '../support/pages';
+import { at, inEachLanguage } from '../support/shop';
 
 /** Twice the size: by a style, which does not affect media queries, and by zoom. */
 const ENLARGED = [

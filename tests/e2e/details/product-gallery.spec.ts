@@ -1,9 +1,9 @@
 import pictures from '~data/pictures.json' with { type: 'json' };
 import type { Locale } from '~/i18n/locales';
 import { fill } from '~/i18n/fill';
-import { expect, test } from './fixtures';
-import { pageStarted } from './support/page';
-import { at, inOneLanguage, nameOf, product } from './support/shop';
+import { expect, test } from '../fixtures';
+import { pageStarted } from '../support/page';
+import { at, inOneLanguage, nameOf, product } from '../support/shop';
 
 type Alt = Record<Locale, string>;
 const ID = '1';

@@ -1,6 +1,6 @@
-import { expect, test } from './fixtures';
-import { cartLink, open, toasts } from './support/page';
-import { at, inOneLanguage, nameOf, product } from './support/shop';
+import { expect, test } from '../fixtures';
+import { cartLink, open, toasts } from '../support/page';
+import { at, inOneLanguage, nameOf, product } from '../support/shop';
 
 /** Stored carts, with their decoded quantity; tests/unit/cart/stored-cart.test.ts has more. */
 const stored: [stored: string, quantity: number][] = [

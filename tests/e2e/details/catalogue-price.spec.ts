@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures';
-import { closeFilters, openFilters, resultCount } from './support/filters';
-import { open } from './support/page';
-import { at, inOneLanguage, productList } from './support/shop';
+import { expect, test } from '../fixtures';
+import { closeFilters, openFilters, resultCount } from '../support/filters';
+import { open } from '../support/page';
+import { at, inOneLanguage, productList } from '../support/shop';
 
 const historyLength = (page: Page): Promise<number> => page.evaluate(() => history.length);
 

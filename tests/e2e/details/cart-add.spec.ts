@@ -1,8 +1,8 @@
 import { fill } from '~/i18n/fill';
-import { expect, test } from './fixtures';
-import { violations } from './support/axe';
-import { addButton, cartLink, hold, open, seedCart, toasts } from './support/page';
-import { at, inOneLanguage, nameOf, product, soldOut } from './support/shop';
+import { expect, test } from '../fixtures';
+import { violations } from '../support/axe';
+import { addButton, cartLink, hold, open, seedCart, toasts } from '../support/page';
+import { at, inOneLanguage, nameOf, product, soldOut } from '../support/shop';
 
 const SCRIPTS = '**/_astro/*.js';
 

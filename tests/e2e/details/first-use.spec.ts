@@ -1,7 +1,7 @@
-import { expect, test } from './fixtures';
-import { openFilters, option, shownNames } from './support/filters';
-import { hold, pageStarted } from './support/page';
-import { at, inOneLanguage, productList, product } from './support/shop';
+import { expect, test } from '../fixtures';
+import { openFilters, option, shownNames } from '../support/filters';
+import { hold, pageStarted } from '../support/page';
+import { at, inOneLanguage, productList, product } from '../support/shop';
 
 // Wide enough for the sidebar, which is server-rendered.
 test.use({ viewport: { width: 1440, height: 900 } });

@@ -1,8 +1,8 @@
 import kindGroups from '~data/kind-groups.json' with { type: 'json' };
 import kinds from '~data/kinds.json' with { type: 'json' };
-import { expect, test } from './fixtures';
-import { pageStarted, tabTo } from './support/page';
-import { at, inOneLanguage } from './support/shop';
+import { expect, test } from '../fixtures';
+import { pageStarted, tabTo } from '../support/page';
+import { at, inOneLanguage } from '../support/shop';
 
 // On narrow screens, the links of the phone's menu replace it.
 test.use({ viewport: { width: 1280, height: 900 } });

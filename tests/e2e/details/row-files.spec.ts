@@ -1,11 +1,11 @@
 import { ROWS_PER_FILE } from '~/features/products/product-list/product-list';
 import type { ProductSummary } from '~/features/products/product-summary';
-import { expect, test } from './fixtures';
-import { closeFilters, openFilters, option, shownNames } from './support/filters';
-import { layoutShifts } from './support/layout-shift';
-import { hold, open, seedCart, seedStorage } from './support/page';
-import { ROW_FILES, withRowFiles } from './support/row-files';
-import { at, inOneLanguage } from './support/shop';
+import { expect, test } from '../fixtures';
+import { closeFilters, openFilters, option, shownNames } from '../support/filters';
+import { layoutShifts } from '../support/layout-shift';
+import { hold, open, seedCart, seedStorage } from '../support/page';
+import { ROW_FILES, withRowFiles } from '../support/row-files';
+import { at, inOneLanguage } from '../support/shop';
 
 const namesOf = (items: readonly ProductSummary[]): string[] => items.map(({ name }) => name);
 
