@@ -1,6 +1,6 @@
 /**
  * Runs the checks of docs/tests.md: `npm run verify`, with `-- --all` the sweeps and slow suites
- * too. Two lanes run in parallel, for two cores. The output of a step is printed whole when the
+ * too. Two steps run in parallel, for two cores. The output of a step is printed whole when the
  * step ends. The last lines are the seconds of each step, the tests that failed or passed only
  * when run again, and `N passed, N failed` over all runners.
  */
@@ -9,7 +9,7 @@ import { once } from 'node:events';
 import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './toolchain/node.mjs';
-import { runLanes, type Step } from './checks/lanes.ts';
+import { runSteps, type Step } from './checks/steps.ts';
 import { addReports, NO_TESTS, readTestReport } from './checks/test-report.ts';
 
 /** A script of package.json. */
@@ -30,44 +30,39 @@ const vitestReport = (name: string) => [
   `--outputFile.json=${reportFile(name)}`,
 ];
 
-// A machine busy with both lanes may be late once; a test that passes when run again is named.
+// A machine busy with two steps may be late once; a test that passes when run again is named.
 const PLAYWRIGHT = ['--reporter=list,json', '--retries=1'];
-
-const SLOW: readonly Script[] = [
-  { name: 'test:sweep', args: PLAYWRIGHT, after: ['build'] },
-  { name: 'test:payments', args: PLAYWRIGHT, after: ['build'] },
-  { name: 'test:builds', args: vitestReport('test:builds') },
-  {
-    name: 'test:engines',
-    args: vitestReport('test:engines'),
-    after: ['build'],
-    maySkip: true,
-  },
-];
-
-/** Uses about one core, and runs in the other lane, beside the suites above. */
-const CMS: Script = { name: 'test:cms', args: vitestReport('test:cms') };
 
 /** Without the scripts before it, which write Astro's generated types: the build has written them. */
 const afterTypes = { after: ['build'], npm: ['--ignore-scripts'] };
 
 const runsAll = process.argv.includes('--all');
-const LANES: readonly (readonly Script[])[] = [
-  [
-    { name: 'build' },
-    { name: 'test:e2e', args: PLAYWRIGHT, after: ['build'] },
-    { name: 'check', ...afterTypes },
-    ...(runsAll ? SLOW : []),
-  ],
-  [
-    { name: 'format:check' },
-    { name: 'knip' },
-    // One worker: the browser tests need the other core.
-    { name: 'test:unit', args: [...vitestReport('test:unit'), '--maxWorkers=1'] },
-    { name: 'test:site', args: vitestReport('test:site'), after: ['build'] },
-    { name: 'lint', ...afterTypes },
-    ...(runsAll ? [CMS] : []),
-  ],
+const ifAll = (...steps: Script[]) => (runsAll ? steps : []);
+
+/** The long ones first, so that none is left over at the end. */
+const STEPS: readonly Script[] = [
+  { name: 'build' },
+  // Uses about one core, for as long as all others together.
+  ...ifAll({ name: 'test:cms', args: vitestReport('test:cms') }),
+  // One worker: the browser tests need the other core.
+  { name: 'test:unit', args: [...vitestReport('test:unit'), '--maxWorkers=1'] },
+  { name: 'test:e2e', args: PLAYWRIGHT, after: ['build'] },
+  ...ifAll(
+    { name: 'test:sweep', args: PLAYWRIGHT, after: ['build'] },
+    { name: 'test:payments', args: PLAYWRIGHT, after: ['build'] },
+    { name: 'test:builds', args: vitestReport('test:builds') },
+    {
+      name: 'test:engines',
+      args: vitestReport('test:engines'),
+      after: ['build'],
+      maySkip: true,
+    },
+  ),
+  { name: 'lint', ...afterTypes },
+  { name: 'check', ...afterTypes },
+  { name: 'test:site', args: vitestReport('test:site'), after: ['build'] },
+  { name: 'format:check' },
+  { name: 'knip' },
 ];
 
 let total = NO_TESTS;
@@ -120,7 +115,7 @@ async function run(step: Script): Promise<boolean> {
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 
-const outcomes = await runLanes(LANES, run);
+const outcomes = await runSteps(STEPS, 2, run);
 for (const [{ name }, outcome] of outcomes) {
   const time = seconds.get(name);
   const duration = time === undefined ? '' : `${time.toFixed(1).padStart(6)} s`;
