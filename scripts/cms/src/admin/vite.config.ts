@@ -121,6 +121,15 @@ const LABELS: Readonly<Record<string, string>> = {
   Year: '年',
 };
 
+/** Words of Strapi's translations, each with that of the shop. */
+const WORDS = [
+  ['您', '你'],
+  ['點擊', '按'],
+  ['這裡', '這裏'],
+  ['電子郵件', '電郵'],
+  ['裁切', '裁剪'],
+] as const;
+
 /** Names the columns of the dialog that publishes several entries, and leaves out their ids. */
 const nameColumns: Plugin = {
   name: 'name-columns',
@@ -150,7 +159,7 @@ const speakChinese: Plugin = {
   name: 'speak-chinese',
   transform(code, id) {
     if (id.endsWith('/translations/zh.json.mjs')) {
-      return code.replaceAll('您', '你').replaceAll('點擊', '按');
+      return WORDS.reduce((text, [strapis, own]) => text.replaceAll(strapis, own), code);
     }
     if (id.endsWith('/features/Notifications.mjs')) {
       const label = `containerAriaLabel: ${IS_CHINESE} ? '通知' : 'Notifications'`;
