@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect as expectOf, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { describe, expect, inject, it } from 'vitest';
+import { inHongKong } from '~/contracts/hong-kong-time';
 import { customer } from '../../unit/functions/customer';
 import { forThisFile } from './for-this-file';
 import { openPanel } from './panel';
@@ -60,10 +61,10 @@ describe('the desk, in Chinese,', { timeout: 180_000 }, () => {
     await deliver(strapi.functions, makeOrder(5), 'pending');
     await page.goto(`${strapi.url}/admin/shop-sales`);
     await page.getByLabel('由').fill('2026/11/01');
-    await page.getByLabel('至').fill('2026/11/30');
     await page.keyboard.press('Tab');
     // The paid order of the test before is one of them.
     await see(page.getByRole('row', { name: /^1 結他 3 3,400$/ })).toBeVisible();
+    await see(page.getByRole('row', { name: /^合計 3 3,400$/ }).last()).toBeVisible();
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: '下載CSV' }).last().click();
     const csv = await readFile(await (await download).path(), 'utf8');
@@ -71,6 +72,15 @@ describe('the desk, in Chinese,', { timeout: 180_000 }, () => {
     const report = 'shop/sales?from=2026-11-01&until=2026-11-30';
     await expect(strapi.editor.call('GET', report)).rejects.toThrow('403');
     await expect(strapi.desk.call('GET', 'shop/sales?from=x')).rejects.toThrow('400');
+    await page.getByRole('button', { name: '上月' }).click();
+    const now = inHongKong(Date.now());
+    const lastMonth = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 1));
+    const firstDay = lastMonth.toISOString().slice(0, 10).replaceAll('-', '/');
+    await see(page.getByLabel('由')).toHaveValue(firstDay);
+    await page.goto(LIST);
+    const listed = page.getByRole('row', { name: new RegExp(referenceOf(sold)) });
+    await see(listed).toContainText('（有退款）');
+    await see(listed).toContainText('九龍');
   });
 
   it('moves an order on by one button for each step, with the tracking number', async () => {

@@ -56,7 +56,7 @@ const VIEWS: Readonly<Record<string, View>> = {
   },
   'api::order.order': {
     settings: { mainField: 'reference', defaultSortBy: 'placedAt', defaultSortOrder: 'DESC' },
-    list: ['reference', 'placedAt', 'lastName', 'firstName', 'total', 'state', 'payment'],
+    list: ['reference', 'placedAt', 'lastName', 'firstName', 'area', 'total', 'state', 'payment'],
     edit: [
       [['lines', 12]],
       [

@@ -26,6 +26,9 @@ const texts = {
       '已付款訂單扣除優惠和退款後的實收金額，按香港時間的落單日期。優惠由優惠碼適用的貨品分攤（按優惠碼現時的設定），整張訂單的退款由所有貨品分攤，都按金額的比例。',
     from: '由',
     until: '至',
+    thisMonth: '本月',
+    lastMonth: '上月',
+    total: '合計',
     day: '按日',
     product: '按產品',
     category: '按分類',
@@ -38,6 +41,9 @@ const texts = {
       'Amounts kept of paid orders after discounts and refunds, by the day in Hong Kong on which they were placed. A discount is shared among the products to which its code applies now, a refund of a whole order among all its items, both in proportion to their amounts.',
     from: 'From',
     until: 'Until',
+    thisMonth: 'This month',
+    lastMonth: 'Last month',
+    total: 'Total',
     day: 'By day',
     product: 'By product',
     category: 'By category',
@@ -51,8 +57,14 @@ type Report = Record<'day' | 'product' | 'category', SalesTable>;
 
 const shown = (cell: string | number) => (typeof cell === 'number' ? cell.toLocaleString() : cell);
 
-const Rows = ({ columns, rows }: SalesTable) => (
-  <Table colCount={columns.length} rowCount={rows.length + 1}>
+/** The sum of a column of numbers; empty for names. */
+const totalOf = (rows: SalesTable['rows'], column: number) =>
+  typeof rows[0]?.[column] === 'number'
+    ? rows.reduce((sum, row) => sum + Number(row[column]), 0)
+    : '';
+
+const Rows = ({ columns, rows, total }: SalesTable & { total: string }) => (
+  <Table colCount={columns.length} rowCount={rows.length + 2}>
     <Thead>
       <Tr>
         {columns.map((name) => (
@@ -72,6 +84,15 @@ const Rows = ({ columns, rows }: SalesTable) => (
           ))}
         </Tr>
       ))}
+      <Tr>
+        {columns.map((name, index) => (
+          <Td key={name}>
+            <Typography fontWeight="bold">
+              {index === 0 ? total : shown(totalOf(rows, index))}
+            </Typography>
+          </Td>
+        ))}
+      </Tr>
     </Tbody>
   </Table>
 );
@@ -81,6 +102,14 @@ const dayOf = (date: Date) =>
   new Date(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()))
     .toISOString()
     .slice(0, 10);
+
+/** The first and the last day of the month before a day. */
+function lastMonth(day: string) {
+  const [year = NaN, month = NaN] = day.split('-').map(Number);
+  // Day 0 is the last of the month before.
+  const ends = [Date.UTC(year, month - 2), Date.UTC(year, month - 1, 0)];
+  return ends.map((end) => new Date(end).toISOString().slice(0, 10)) as [string, string];
+}
 
 /** Sales of a period, by day, product and category. */
 export default function Sales() {
@@ -108,7 +137,7 @@ export default function Sales() {
       <Layouts.Header title={title} subtitle={t.intro} />
       <Layouts.Content>
         <Flex direction="column" alignItems="stretch" gap={6}>
-          <Flex gap={4} wrap="wrap">
+          <Flex gap={4} wrap="wrap" alignItems="flex-end">
             {(
               [
                 ['from', from, setFrom],
@@ -117,8 +146,29 @@ export default function Sales() {
             ).map(([name, value, set]) => (
               <Field.Root key={name} name={name}>
                 <Field.Label>{t[name]}</Field.Label>
-                <DatePicker value={new Date(value)} onChange={(date) => date && set(dayOf(date))} />
+                <DatePicker
+                  value={new Date(value)}
+                  maxDate={new Date(today)}
+                  onChange={(date) => date && set(dayOf(date))}
+                />
               </Field.Root>
+            ))}
+            {(
+              [
+                ['thisMonth', `${today.slice(0, 8)}01`, today],
+                ['lastMonth', ...lastMonth(today)],
+              ] as const
+            ).map(([name, first, last]) => (
+              <Button
+                key={name}
+                variant="tertiary"
+                onClick={() => {
+                  setFrom(first);
+                  setUntil(last);
+                }}
+              >
+                {t[name]}
+              </Button>
             ))}
           </Flex>
           {report === 'failed' && <Typography role="alert">{t.failed}</Typography>}
@@ -142,7 +192,7 @@ export default function Sales() {
                     {t.save}
                   </Button>
                 </Flex>
-                <Rows {...report[table]} />
+                <Rows {...report[table]} total={t.total} />
               </Box>
             ))}
         </Flex>
