@@ -31,7 +31,11 @@ describe('an editor, in Chinese,', { timeout: 180_000 }, () => {
     await see(reason('須為整數')).toBeVisible();
     await see(reason('請填寫')).toBeVisible();
     await see(reason('須為兩個字母的國家代碼，例如JP（日本）')).toBeVisible();
-    await see(page.getByText(/售價（港元）: 須為整數/).first()).toBeVisible();
+    const notification = page.getByText(/售價（港元）: 須為整數/).first();
+    await see(notification).toBeVisible();
+    // Strapi removes notifications after 4 s.
+    await setTimeout(5000);
+    await see(notification).toBeVisible();
     await see(page.locator('[id$=error]')).toHaveCount(3);
     await see(page.getByText(/must be/).first()).toBeHidden();
   });

@@ -182,6 +182,20 @@ const speakChinese: Plugin = {
   },
 };
 
+/** Shows errors for as long as it takes to read them. Strapi removes all notifications after 4 s. */
+const keepErrors: Plugin = {
+  name: 'keep-errors',
+  transform(code, id) {
+    if (!id.endsWith('/features/Notifications.mjs')) return null;
+    const kept = code.replace(
+      'Infinity : timeout',
+      "$& ?? (type === 'danger' ? Math.max(4000, 200 * String(message).length) : undefined)",
+    );
+    if (kept === code) this.error('Strapi no longer limits the time of notifications as it did.');
+    return kept;
+  },
+};
+
 /** The aliases of tsconfig.json. Strapi merges this into its own configuration. */
 export default function viteConfig(config: UserConfig): UserConfig {
   const root = process.env.CMS_ROOT ?? '';
@@ -195,6 +209,7 @@ export default function viteConfig(config: UserConfig): UserConfig {
       ownButtons,
       nameColumns,
       speakChinese,
+      keepErrors,
     ],
     resolve: { alias: { '~data': join(root, 'data'), '~': join(root, 'src') } },
   });
