@@ -81,6 +81,10 @@ const texts = {
     en: 'Files of this type, such as SVG, HEIC or PDF, cannot be used: save it as JPEG or PNG.',
     zh: '不支援這種檔案（例如SVG、HEIC、PDF），請另存為JPEG或PNG。',
   },
+  oneLanguage: {
+    en: 'The alternative text must be in Chinese and English, separated by “ / ”, such as “結他正面 / Front of the guitar”, or empty.',
+    zh: '替代文字要先中文、後英文，以「 / 」分隔，例如「結他正面 / Front of the guitar」；或留空。',
+  },
   noPicture: { en: 'is not a picture', zh: '不是圖片' },
   animated: { en: 'is animated, and the shop’s pictures are not', zh: '是動畫，網店的圖片都不動' },
   pixels: {

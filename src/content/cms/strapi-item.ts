@@ -2,6 +2,7 @@ import type { Localized } from '~/i18n/locales';
 import { isObject } from '~/lib/json';
 import { contentLimits } from '~/site/content-limits';
 import { excerpt } from '../value-schemas';
+import { partsOfAlternativeText } from './alternative-text';
 
 export type Fields = Readonly<Record<string, unknown>>;
 
@@ -77,6 +78,8 @@ export function mediaOf(field: unknown, cms: string): Media[] {
 
 /** An alternative text of Strapi, which has one field for all languages. */
 function altOf(text: string): Localized | undefined {
-  const [zh = '', en = zh] = text.split(' / ').map((each) => excerpt(each, contentLimits.name));
+  const [zh = '', en = zh] = partsOfAlternativeText(text).map((part) =>
+    excerpt(part, contentLimits.name),
+  );
   return zh && en ? { zh, en } : undefined;
 }

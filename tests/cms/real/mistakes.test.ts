@@ -148,6 +148,37 @@ describe('an editor, in Chinese,', { timeout: 180_000 }, () => {
     expect(results.filter(({ name }) => /small|svg/.test(name))).toEqual([]);
   });
 
+  it('is told that an alternative text is in one language only, when uploading and afterwards', async () => {
+    const create = { width: 500, height: 500, channels: 3, background: 'tan' } as const;
+    const buffer = await sharp({ create }).png().toBuffer();
+    const image = await strapi.editor.upload('half.png', 'image/png', buffer);
+    const words = /^替代文字要先中文、後英文，以「 \/ 」分隔/;
+    const text = page.locator('[name=alternativeText]');
+    const stored = async () =>
+      (await strapi.editor.call<{ alternativeText: unknown }>('GET', `upload/files/${image}`))
+        .alternativeText;
+    await page.goto(`${strapi.url}/admin/plugins/upload`);
+    await page.getByText('half.png').first().click();
+    await text.fill('結他正面 / Front');
+    await button('儲存更改').click();
+    await see.poll(stored).toBe('結他正面 / Front');
+    await text.fill('Front');
+    await button('儲存更改').click();
+    await see(page.getByText(words).first()).toBeVisible();
+    expect(await stored()).toBe('結他正面 / Front');
+    await page.goto(`${PRODUCTS}/1`);
+    await button('增加').click();
+    await button('上傳新檔案').click();
+    const file = { name: 'new.png', mimeType: 'image/png', buffer };
+    await page.locator('input[type=file]').setInputFiles(file);
+    await page.getByRole('dialog').getByRole('button', { name: '編輯' }).click();
+    await text.fill('結他正面');
+    await button('完成').click();
+    await button('上傳1個檔案到媒體庫').click();
+    await see(page.getByRole('dialog').getByText(words)).toBeVisible();
+    await button('取消').click();
+  });
+
   it('types a day in any form and a time of Hong Kong, and leaves each by Tab', async () => {
     await page.goto(`${PRODUCTS}/2`);
     const group = page.getByRole('group', { name: /^發佈時間/ });

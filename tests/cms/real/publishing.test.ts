@@ -273,6 +273,34 @@ describe('a picture', () => {
     }
   });
 
+  it.each(['結他正面', '結他正面 / ', ' / Front', '結他 / 正面 / Front'])(
+    'with the alternative text “%s”, not in both languages, is refused, and keeps its former',
+    async (alternativeText) => {
+      const call = (path: string, file?: Buffer) => {
+        const form = new FormData();
+        form.append('fileInfo', JSON.stringify({ name: 'a.png', alternativeText }));
+        if (file)
+          form.append('files', new Blob([new Uint8Array(file)], { type: 'image/png' }), 'a.png');
+        return strapi.editor.call<unknown>('POST', path, form);
+      };
+      const bytes = await drawing.png().toBuffer();
+      const image = await strapi.editor.upload('a.png', 'image/png', bytes);
+      const updates = [{ id: image, fileInfo: { alternativeText } }];
+      for (const refused of [
+        () => call('upload', bytes),
+        () => call(`upload?id=${image}`),
+        () => call(`upload?id=${image}`, bytes),
+        () => strapi.editor.call<unknown>('POST', 'upload/actions/bulk-update', { updates }),
+      ]) {
+        await expect(refused()).rejects.toThrow(/must be in Chinese and English, separated by/);
+      }
+      const path = `upload/files/${image}`;
+      expect(await strapi.editor.call<object>('GET', path)).toMatchObject({
+        alternativeText: null,
+      });
+    },
+  );
+
   it('that is an SVG is refused when it is uploaded', async () => {
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"/>');
     const upload = strapi.editor.upload('a.svg', 'image/svg+xml', svg);

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import sharp from 'sharp';
+import { alternativeTextFault } from '~/content/cms/alternative-text';
 import { isPictureFormat, pictureFault } from '~/content/cms/picture-limits';
 import { faultOf, reasonIn } from '~/i18n/reasons';
 import { panelLanguage } from './middleware';
@@ -21,6 +22,7 @@ interface File {
   /** Kilobytes. */
   size: number;
   getStream: () => NodeJS.ReadableStream;
+  alternativeText?: string | null;
 }
 
 async function metadataOf(file: File) {
@@ -39,13 +41,29 @@ async function faultIn(file: File) {
   return sizeFault(file.size) ?? pictureFault(metadata);
 }
 
-/** Refuses uploads that the shop would not show, whatever their name and type: Strapi trusts these. */
+/**
+ * Refuses uploads that the shop would not show, whatever their name and type, which Strapi trusts, and alternative texts
+ * in one language only.
+ */
 export function setUploadRules(strapi: Core.Strapi) {
+  function checkText({ alternativeText }: Pick<File, 'alternativeText'>) {
+    const fault = alternativeTextFault(alternativeText ?? '');
+    if (fault) throw new errors.ApplicationError(reasonIn(fault, panelLanguage(strapi)));
+  }
+
+  const upload = strapi.plugin('upload').service('upload');
+  const { updateFileInfo } = upload;
+  upload.updateFileInfo = async (id: number, info: Pick<File, 'alternativeText'>, by: object) => {
+    checkText(info);
+    return updateFileInfo(id, info, by);
+  };
+
   const provider = strapi.plugin('upload').service('provider');
   const check = provider.checkFileSize;
   // Strapi calls this for each new or replaced file, before storing it.
   provider.checkFileSize = async (file: File) => {
     await check(file);
+    checkText(file);
     const fault = await faultIn(file);
     if (fault) {
       throw new errors.ApplicationError(`${file.name} ${reasonIn(fault, panelLanguage(strapi))}`);

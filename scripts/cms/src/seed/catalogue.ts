@@ -2,6 +2,7 @@ import type { Core, UID } from '@strapi/strapi';
 import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { toAlternativeText } from '~/content/cms/alternative-text';
 import { setCrossSellsOf } from '../product-relations';
 
 interface Words {
@@ -123,7 +124,7 @@ async function upload(strapi: Core.Strapi, pictures: readonly Picture[]) {
     if (!existsSync(filepath)) continue;
     const fileInfo = {
       name: `${name.replaceAll('/', '-')}.webp`,
-      alternativeText: alt && `${alt.zh} / ${alt.en}`,
+      alternativeText: alt && toAlternativeText(alt),
     };
     const [{ id }] = await strapi
       .plugin('upload')

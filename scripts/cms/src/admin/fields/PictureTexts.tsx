@@ -1,7 +1,12 @@
 import { Flex, TextInput, Typography } from '@strapi/design-system';
 import { useFetchClient, useForm } from '@strapi/strapi/admin';
 import { useState, type FocusEvent } from 'react';
-import { locales, type Locale } from '~/contracts/languages';
+import {
+  alternativeTextFault,
+  partsOfAlternativeText,
+  toAlternativeText,
+} from '~/content/cms/alternative-text';
+import type { Locale } from '~/contracts/languages';
 import { languages, recordOf, thumbnailOf, useLanguage, type Picture } from '../panel';
 
 const words = {
@@ -23,13 +28,10 @@ const words = {
   },
 };
 
-/** Strapi has one text for all languages, which the shop splits (requirements §3). */
-const SEPARATOR = ' / ';
-
 /** The texts of a picture by language. One that is not in two parts is in the language of its characters. */
 function textsOf(text: string) {
-  const at = text.indexOf(SEPARATOR);
-  if (at >= 0) return { zh: text.slice(0, at), en: text.slice(at + SEPARATOR.length) };
+  const [zh = '', ...en] = partsOfAlternativeText(text);
+  if (en.length > 0) return { zh, en: en.join('/') };
   return /\p{Script=Han}/u.test(text) ? { zh: text, en: '' } : { zh: '', en: text };
 }
 
@@ -40,9 +42,6 @@ type Texts = Readonly<Record<Locale, string>>;
 /** By picture: Strapi replaces the form of a new entry when it saves it. */
 const typed = new Map<number, Texts>();
 
-const partsOf = (texts: Texts) =>
-  locales.map((language) => texts[language].trim()).filter((text) => text);
-
 /**
  * A picture that is chosen, with its text in each language, saved when the focus leaves both: the text belongs to the
  * picture, and the form's own buttons do not save it.
@@ -52,12 +51,12 @@ function PictureText({ file, t }: { file: Picture; t: Words }) {
   const { name, caption, id } = file;
   const stored = textsOf(file.alternativeText ?? '');
   const [texts, setTexts] = useState(() => typed.get(id) ?? stored);
-  const [saved, setSaved] = useState(() => partsOf(stored).join(SEPARATOR));
-  const isHalf = partsOf(texts).length === 1;
+  const [saved, setSaved] = useState(() => toAlternativeText(stored));
+  const alternativeText = toAlternativeText(texts);
+  const isHalf = alternativeTextFault(alternativeText) !== undefined;
   const [message, setMessage] = useState(() => (typed.has(id) && isHalf ? t.incomplete : ''));
 
   async function save() {
-    const alternativeText = partsOf(texts).join(SEPARATOR);
     if (alternativeText === saved) return;
     if (isHalf) {
       setMessage(t.incomplete);
@@ -94,8 +93,7 @@ function PictureText({ file, t }: { file: Picture; t: Words }) {
           placeholder={label}
           value={texts[language]}
           onChange={({ target }) => {
-            // The separator within a text would end it.
-            const changed = { ...texts, [language]: target.value.replaceAll(SEPARATOR, '/') };
+            const changed = { ...texts, [language]: target.value };
             typed.set(id, changed);
             setTexts(changed);
             setMessage('');
