@@ -323,6 +323,7 @@ describe('an editor, in Chinese and without JSON,', { timeout: 240_000 }, () => 
 
     await upload(cheaper);
     await see(page.getByText('會更改或新增的產品：20件')).toBeVisible();
+    await see(page.getByText(/\d,\d{3} → \d+,\d{3}$/).first()).toBeVisible();
     await button('套用').click();
     await see(page.getByText(/^20件產品已更改或新增。/)).toBeVisible();
     const changed = new Map(before);

@@ -96,7 +96,7 @@ it.each([
   ],
   ['售價（港元）\n7480', 'It has: 售價（港元）'],
   ['id,price\n1,1e3', '2 price must be a whole number'],
-  ['id,saleFrom\n1,2030-12-01', '2 saleFrom must be a time in Hong Kong'],
+  ['id,saleFrom\n1,1/12/2030', '2 saleFrom has no time: enter one such as 2030-12-01 10:00'],
   ['id,saleFrom\n1,2030-02-31 10:00', '2 saleFrom must be a time in Hong Kong'],
   ['id,saleUntil\n1,2020-12-01 10:00', '2 saleUntil must not be in the past'],
   ['id,saleFrom\n1,2030-12-01 24:00', '2 saleFrom must be a time in Hong Kong'],

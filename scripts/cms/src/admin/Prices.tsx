@@ -126,7 +126,9 @@ interface ValueProps extends TextProps {
 }
 
 const shown = ({ of, value = null, difference, t, language }: ValueProps) =>
-  textOf(of, value, language, difference.to.category ?? null) || t.none;
+  typeof value === 'number'
+    ? value.toLocaleString('en')
+    : textOf(of, value, language, difference.to.category ?? null) || t.none;
 
 /** Describes the unpublished changes of a product, and which of them the table replaces. */
 const unpublished = (difference: Difference, { t, language }: TextProps) =>

@@ -52,6 +52,15 @@ function parseTime(cell: string, before: Value): Parsed {
     /^(.+)[ t]([01]?\d|2[0-3]):([0-5]\d)(?::00)?$/.exec(plain(cell)) ?? [];
   const text = `${readDay(typed)} ${hour.padStart(2, '0')}:${minute}`;
   if (before && [text, plain(cell)].includes(timeText(String(before)))) return { value: before };
+  const day = readDay(plain(cell));
+  if (day) {
+    return {
+      reason: {
+        zh: `欠時間，請填例如${day} 10:00`,
+        en: `has no time: enter one such as ${day} 10:00`,
+      },
+    };
+  }
   const time = Date.parse(`${text.replace(' ', 'T')}+08:00`);
   return Number.isNaN(time)
     ? {
