@@ -13,6 +13,7 @@ import { setFileValuesRoute } from './desk/file-values-route';
 import { setListNames } from './desk/list-names';
 import { setPanelRules } from './desk/panel-rules';
 import { setPrintRoute } from './desk/print-route';
+import { setPublishCheckRoute } from './desk/publish-check-route';
 import { setPublishRules } from './desk/publish-rules';
 import { setRoles } from './desk/roles';
 import { setSearch } from './desk/search';
@@ -46,6 +47,7 @@ export default {
     setClosedDatesRoute(strapi);
     setFileValuesRoute(strapi);
     setPrintRoute(strapi);
+    setPublishCheckRoute(strapi);
     setListNames(strapi);
     setUploadWords(strapi);
     offerSuccessors(strapi);

@@ -79,6 +79,35 @@ describe('an editor, in Chinese,', { timeout: 180_000 }, () => {
     await see(page.getByText(/本店貨號與「.+」相同。/)).toBeVisible();
   });
 
+  it('sees what is refused, and is asked about the others once, before publishing several products', async () => {
+    const path = 'content-manager/collection-types/api::product.product';
+    type Entry = { data: { documentId: string; price: number } };
+    const unfinished = { name: '未完成', category: 'guitars' };
+    const { data } = await strapi.editor.call<Entry>('POST', path, unfinished);
+    await strapi.editor.save('9', { price: 4321 });
+    await page.goto(`${PRODUCTS}?page=1&pageSize=10&sort=updatedAt:DESC`);
+    // The one above, and the one with the number of another.
+    for (const row of [1, 2, 3]) await page.getByRole('row').nth(row).getByRole('checkbox').click();
+    await button('發佈').click();
+    const dialog = page.getByRole('dialog');
+    await see(dialog.getByText('有待改正 (1)')).toBeVisible();
+    await see(dialog.getByText('售價（港元）: 請填寫')).toBeVisible();
+    await see(dialog.getByText('英文名稱: 請填寫')).toBeVisible();
+    await see(dialog.getByText('可以發佈 (2)')).toBeVisible();
+    await see(dialog.getByRole('checkbox', { name: '未完成' })).toBeHidden();
+    const asked = dialog.locator('div', { has: page.getByText(/^本店貨號與「.+」相同。/) });
+    await asked.last().getByRole('checkbox').click();
+    await see(button('發佈1項')).toBeVisible();
+    await asked.last().getByRole('checkbox').click();
+    await button('仍然發佈2項').click();
+    await see(dialog).toBeHidden();
+    const live = async (id: string) =>
+      (await strapi.editor.call<Entry>('GET', `${path}/${id}?status=published`)).data;
+    expect((await live('9')).price).toBe(4321);
+    expect(await live('2')).toBeTruthy();
+    await strapi.editor.remove(data.documentId);
+  });
+
   it('sees that the shop has more than an empty list of changes, and its price', async () => {
     const studios = `${CONTENT}/collection-types/api::shop-studio.shop-studio`;
     await page.goto(studios);

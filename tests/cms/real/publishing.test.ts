@@ -110,6 +110,18 @@ it('products that are published together are all refused if one is unfinished, w
   await expect(
     strapi.editor.call('POST', `${products}/actions/bulkPublish`, { documentIds }),
   ).rejects.toThrow('Nothing was published. “未完成”: English name');
+  const checks = (who: typeof strapi.editor) =>
+    who.call<object>('POST', 'shop/publishing/api::product.product', { documentIds });
+  expect(await checks(strapi.editor)).toEqual([
+    expect.objectContaining({ documentId: '2', reasons: [], questions: [] }),
+    {
+      documentId: data.documentId,
+      name: '未完成',
+      reasons: ['English name: is missing', 'Price (HK$): is missing'],
+      questions: [],
+    },
+  ]);
+  await expect(checks(strapi.desk)).rejects.toThrow('answered 403');
   const live = await strapi.editor.call<Entry>('GET', `${products}/2?status=published`);
   expect(live.data.price).not.toBe(4321);
   await strapi.editor.remove(data.documentId);

@@ -28,7 +28,7 @@ import { storedLanguage } from './chinese';
 import { Abroad } from './fields/Abroad';
 import { BookingFact } from './fields/BookingFact';
 import { FilterChoice, Named } from './fields/Choice';
-import { parsed } from './fields/json-value';
+import { parsed } from '../json-value';
 import { Stock } from './fields/Stock';
 import { HongKongTime } from './fields/HongKongTime';
 import { MailPreview } from './fields/MailPreview';

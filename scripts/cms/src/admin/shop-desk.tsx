@@ -14,6 +14,7 @@ import { askFirst, NextStep } from './order-actions';
 import { PreviewBeside } from './PreviewBeside';
 import { PrintOrder } from './PrintOrder';
 import { askBeforePublishing } from './product-actions';
+import { PublishMany } from './PublishMany';
 import { RefundOrder } from './RefundOrder';
 import { ReplyToMessage } from './ReplyToMessage';
 import { statusTitles, ViewInShop } from './shop-status';
@@ -57,7 +58,7 @@ export function registerDesk(app: StrapiApp) {
   });
 }
 
-/** Adds unsaved changes, previews, the link to the shop and duplication to forms. */
+/** Adds unsaved changes, previews, the link to the shop and duplication to forms, and publishing to lists. */
 export function setUpDesk(app: StrapiApp) {
   // Strapi's types do not say what each plugin offers.
   const contentManager = app.getPlugin('content-manager');
@@ -85,6 +86,11 @@ export function setUpDesk(app: StrapiApp) {
     ...actions
       .filter(({ type }) => type !== 'edit-the-model' && type !== 'configure-the-view')
       .map(wrap),
+  ]);
+  // Strapi's own for publishing has no type.
+  apis.addBulkAction((actions) => [
+    PublishMany,
+    ...actions.filter(({ type }) => type && type !== 'publish'),
   ]);
   apis.addEditViewSidePanel([
     EndBooking,

@@ -130,30 +130,6 @@ const WORDS = [
   ['裁切', '裁剪'],
 ] as const;
 
-/** Names the columns of the dialog that publishes several entries, and leaves out their ids. */
-const nameColumns: Plugin = {
-  name: 'name-columns',
-  transform(code, id) {
-    if (!id.endsWith('/BulkActions/PublishAction.mjs')) return null;
-    const column = /\{\s*name: 'documentId',\s*label: 'documentId'\s*\},/;
-    const cell =
-      /\/\*#__PURE__\*\/ jsx\(Table\.Cell, \{\s*children: [^{]*\{\s*children: row\.documentId\s*\}\)\s*\}\),/;
-    let named = code;
-    for (const [part, replacement] of [
-      [column, ''],
-      [cell, ''],
-      [/label: 'name'/, `label: ${IS_CHINESE} ? '名稱' : 'Name'`],
-      [/label: 'status'/, `label: ${IS_CHINESE} ? '狀態' : 'Status'`],
-      [/label: 'Publication status'/, `label: ${IS_CHINESE} ? '能否發佈' : 'Publication'`],
-    ] as const) {
-      const before = named;
-      named = named.replace(part, replacement);
-      if (named === before) this.error(`Strapi no longer has ${part} where it publishes entries.`);
-    }
-    return named;
-  },
-};
-
 /** Translates labels of Strapi's design system, and uses the words of the shop in Strapi's own translations. */
 const speakChinese: Plugin = {
   name: 'speak-chinese',
@@ -207,7 +183,6 @@ export default function viteConfig(config: UserConfig): UserConfig {
       forgetFilters,
       logIn,
       ownButtons,
-      nameColumns,
       speakChinese,
       keepErrors,
     ],

@@ -6,7 +6,7 @@ import { panelLanguage, panelRequest, useMiddleware, type Action } from './middl
 import { labelOf, partOf, type Locale } from './field-names';
 import { pictureIssues, type Entry } from './picture-rules';
 import { SETTINGS } from './settings';
-import { reasonOf } from '../value-names';
+import { reasonOf, shownValue } from '../value-names';
 import {
   removeEmptyItems,
   strapiIssues,
@@ -18,7 +18,9 @@ import {
 const PRODUCT = 'api::product.product';
 const FAMILY = 'api::family.family';
 
-const TYPES: Readonly<Record<string, Parameters<typeof publishIssues>[0]>> = {
+type PublishType = Parameters<typeof publishIssues>[0];
+
+const TYPES: Readonly<Record<string, PublishType>> = {
   [PRODUCT]: 'product',
   'api::category.category': 'category',
   [FAMILY]: 'family',
@@ -27,6 +29,9 @@ const TYPES: Readonly<Record<string, Parameters<typeof publishIssues>[0]>> = {
 
 /** The base URL of pictures without a host. */
 const CMS = 'http://localhost';
+
+/** An entry with its relations and pictures. */
+type Stored = Record<string, unknown> & { documentId: string };
 
 interface FamilyEntry {
   documentId: string;
@@ -51,68 +56,90 @@ async function besideFamily(strapi: Core.Strapi, { documentId, members = [] }: F
   return { products, families };
 }
 
+/** The problems for which the build would reject an entry, with words for ids. */
+function buildIssues(
+  strapi: Core.Strapi,
+  uid: UID.ContentType,
+  type: PublishType,
+  entry: unknown,
+  locale: Locale,
+  beside?: Parameters<typeof publishIssues>[4],
+) {
+  const { displayName } = strapi.contentType(uid).info;
+  return publishIssues(type, entry, CMS, locale, beside).map((issue): PublishIssue => ({
+    ...issue,
+    reason: reasonOf(displayName, issue, locale),
+  }));
+}
+
+/** Returns the problems for which an entry is not published, in the language of the panel. */
+async function issuesIn(strapi: Core.Strapi, uid: UID.ContentType, entry: Stored | null) {
+  const type = TYPES[uid];
+  if (!type) return [];
+  const locale = panelLanguage(strapi);
+  const beside =
+    entry && uid === FAMILY ? await besideFamily(strapi, entry as FamilyEntry) : undefined;
+  return [
+    ...buildIssues(strapi, uid, type, entry, locale, beside),
+    ...(await pictureIssues(strapi, entry as Entry | null, locale)),
+    ...(entry ? await uniqueIssues(strapi, uid, entry, locale) : []),
+  ];
+}
+
+/** The fields that name entries, in the lists of their types. */
+const NAMES = ['name', 'title', 'room', 'service', 'section', 'words'];
+
+function nameOf(strapi: Core.Strapi, uid: UID.ContentType, entry: Stored, locale: Locale) {
+  const { displayName } = strapi.contentType(uid).info;
+  const field = NAMES.find((name) => entry[name]) ?? 'documentId';
+  return shownValue(displayName, field, entry[field], locale) ?? entry.documentId;
+}
+
+/** Returns several drafts with their names, and the reasons for which each is not published. */
+export async function checkDrafts(
+  strapi: Core.Strapi,
+  uid: UID.ContentType,
+  ids: readonly string[],
+) {
+  const drafts: Stored[] = await strapi
+    .documents(uid)
+    .findMany({ filters: { documentId: { $in: ids } }, status: 'draft', populate: '*' });
+  const locale = panelLanguage(strapi);
+  const checked = [];
+  for (const draft of drafts) {
+    const issues = await issuesIn(strapi, uid, draft);
+    checked.push({
+      draft,
+      name: nameOf(strapi, uid, draft, locale),
+      reasons: sentencesOf(issues, TYPES[uid] ?? '', locale),
+    });
+  }
+  return checked;
+}
+
 /**
  * Refuses to publish entries that the shop's build would reject, and reports every problem at its
  * field. Drafts may be incomplete. Applies to the panel, scripts and the API alike.
  */
 export function setPublishRules(strapi: Core.Strapi) {
-  /** The problems for which the build would reject an entry, with words for ids. */
-  function buildIssues(
-    uid: UID.ContentType,
-    type: Parameters<typeof publishIssues>[0],
-    entry: unknown,
-    locale: Locale,
-    beside?: Parameters<typeof publishIssues>[4],
-  ) {
-    const { displayName } = strapi.contentType(uid).info;
-    return publishIssues(type, entry, CMS, locale, beside).map((issue): PublishIssue => ({
-      ...issue,
-      reason: reasonOf(displayName, issue, locale),
-    }));
-  }
-
-  /** Returns the error for an entry that the build would reject, with its name. */
-  async function refusalOf(
-    uid: UID.ContentType,
-    documentId: string,
-    status: 'draft' | 'published',
-  ) {
-    const type = TYPES[uid];
-    if (!type) return [];
+  async function check(uid: UID.ContentType, documentId: string, status: 'draft' | 'published') {
     const entry = await strapi.documents(uid).findOne({ documentId, status, populate: '*' });
-    const locale = panelLanguage(strapi);
-    const issues = [
-      ...buildIssues(
-        uid,
-        type,
-        entry,
-        locale,
-        entry && uid === FAMILY ? await besideFamily(strapi, entry as FamilyEntry) : undefined,
-      ),
-      ...(await pictureIssues(strapi, entry as Entry | null, locale)),
-      ...(entry ? await uniqueIssues(strapi, uid, entry, locale) : []),
-    ];
-    const name = String(entry?.['name'] ?? entry?.['title'] ?? documentId);
-    return issues.length > 0 ? [{ name, error: refusal(issues, type, locale) }] : [];
-  }
-
-  async function check(...entry: Parameters<typeof refusalOf>) {
-    const [refused] = await refusalOf(...entry);
-    if (refused) throw refused.error;
+    const issues = await issuesIn(strapi, uid, entry);
+    if (issues.length > 0) throw refusal(issues, TYPES[uid] ?? '', panelLanguage(strapi));
   }
 
   /** Checks all entries that the list publishes before any is: Strapi would publish some, and not name the others. */
   async function checkAll(uid: UID.ContentType, ids: readonly string[]) {
-    const refused = [];
-    for (const id of ids) refused.push(...(await refusalOf(uid, id, 'draft')));
+    const all = await checkDrafts(strapi, uid, ids);
+    const refused = all.filter(({ reasons }) => reasons.length > 0);
     if (refused.length === 0) return;
     const isChinese = panelLanguage(strapi) === 'zh';
-    const reasons = refused.map(({ name, error: { message } }) =>
-      isChinese ? `「${name}」${message}` : `“${name}”: ${message}`,
+    const separator = isChinese ? '；' : '; ';
+    const texts = refused.map(({ name, reasons }) =>
+      isChinese ? `「${name}」${reasons.join(separator)}` : `“${name}”: ${reasons.join(separator)}`,
     );
     throw new errors.ValidationError(
-      (isChinese ? '全部未發佈。' : 'Nothing was published. ') +
-        reasons.join(isChinese ? '；' : '; '),
+      (isChinese ? '全部未發佈。' : 'Nothing was published. ') + texts.join(separator),
     );
   }
   const checks = new WeakMap<object, Promise<void>>();
@@ -138,7 +165,7 @@ export function setPublishRules(strapi: Core.Strapi) {
     const entry = { documentId: 'new', ...stored, ...values };
     const locale = panelLanguage(strapi);
     return [
-      ...buildIssues(uid, type, entry, locale),
+      ...buildIssues(strapi, uid, type, entry, locale),
       ...(await uniqueIssues(strapi, uid, entry, locale)),
     ];
   }
@@ -189,19 +216,32 @@ export function setPublishRules(strapi: Core.Strapi) {
   });
 }
 
-/** The error for a form. The panel shows each message at its field; a message about a part, such as `attributes.strings`, names it. */
-export function refusal(issues: readonly PublishIssue[], kind: string, locale: Locale) {
+/** The reasons of issues by field; one about a part, such as `attributes.strings`, names it. */
+function reasonsOf(issues: readonly PublishIssue[], locale: Locale) {
   const reasons = new Map<string, string[]>();
   for (const { field, reason } of issues) {
     const [name = ''] = field.split('.');
     const part = partOf(field, locale);
     reasons.set(name, [...(reasons.get(name) ?? []), [part, reason].filter(Boolean).join(': ')]);
   }
-  const all = [...reasons].map(([name, texts]) => [name, texts.join('; ')] as const);
-  const message = all
-    .map(([name, text]) => `${labelOf(kind, name, locale)}: ${text.replace(/[。.]$/, '')}`)
-    .join(locale === 'zh' ? '；' : '; ');
-  return new errors.ValidationError(message, {
-    errors: all.map(([name, message]) => ({ path: [name], message, name: 'ValidationError' })),
-  });
+  return [...reasons].map(([name, texts]) => [name, texts.join('; ')] as const);
 }
+
+/** The reasons of issues with the labels of their fields. */
+const sentencesOf = (issues: readonly PublishIssue[], kind: string, locale: Locale) =>
+  reasonsOf(issues, locale).map(
+    ([name, text]) => `${labelOf(kind, name, locale)}: ${text.replace(/[。.]$/, '')}`,
+  );
+
+/** The error for a form. The panel shows each message at its field. */
+export const refusal = (issues: readonly PublishIssue[], kind: string, locale: Locale) =>
+  new errors.ValidationError(
+    sentencesOf(issues, kind, locale).join(locale === 'zh' ? '；' : '; '),
+    {
+      errors: reasonsOf(issues, locale).map(([name, message]) => ({
+        path: [name],
+        message,
+        name: 'ValidationError',
+      })),
+    },
+  );

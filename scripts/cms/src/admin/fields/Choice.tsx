@@ -10,9 +10,9 @@ import badges from '../../labels/badges.json';
 import delivery from '../../labels/delivery.json';
 import { choices } from '../../value-names';
 import { recordOf, useLanguage, type FieldProps } from '../panel';
-import { parsed, written } from './json-value';
+import { parsed, written } from '../../json-value';
 import { Labelled } from './Labelled';
-import { kindsOf } from './product-kinds';
+import { kindsOf } from '../../product-kinds';
 
 /** A value with its words. */
 type Option = readonly [value: string, words: Localized];

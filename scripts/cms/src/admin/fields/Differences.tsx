@@ -2,7 +2,7 @@ import { MultiSelect, MultiSelectOption } from '@strapi/design-system';
 import type { Localized } from '~/i18n/locales';
 import attributesData from '~data/attributes.json';
 import { recordOf, useLanguage, type FieldProps } from '../panel';
-import { parsed, written } from './json-value';
+import { parsed, written } from '../../json-value';
 import { Labelled } from './Labelled';
 import { useRelatedProducts } from './use-related-products';
 

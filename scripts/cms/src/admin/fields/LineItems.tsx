@@ -12,7 +12,7 @@ import {
   type FieldProps,
   type Picture,
 } from '../panel';
-import { parsed } from './json-value';
+import { parsed } from '../../json-value';
 import { useProducts } from './use-products';
 
 const PRODUCT = '/content-manager/collection-types/api::product.product';

@@ -7,7 +7,7 @@ import type { HistoryEntry } from '../../orders/order-rules';
 import { statesOf } from '../order-words';
 import { useLanguage, type FieldProps } from '../panel';
 import { shownTime } from '../../shown-time';
-import { parsed } from './json-value';
+import { parsed } from '../../json-value';
 
 const shop: Localized = { zh: '網店', en: 'The shop' };
 const none: Localized = { zh: '未有更改。', en: 'Nothing has changed yet.' };

@@ -18,9 +18,9 @@ import type { Locale } from '~/contracts/languages';
 import type { Localized } from '~/i18n/locales';
 import attributesData from '~data/attributes.json';
 import { languages, recordOf, useLanguage, type FieldProps } from '../panel';
-import { parsed, written } from './json-value';
+import { parsed, written } from '../../json-value';
 import { Labelled } from './Labelled';
-import { kindsOf } from './product-kinds';
+import { kindsOf } from '../../product-kinds';
 
 type Options = Readonly<Record<string, Localized>>;
 

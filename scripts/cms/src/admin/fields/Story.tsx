@@ -3,7 +3,7 @@ import { ArrowDown, ArrowUp, Plus, Trash } from '@strapi/icons';
 import type { Locale } from '~/contracts/languages';
 import type { Localized } from '~/i18n/locales';
 import { languages, useLanguage, type FieldProps } from '../panel';
-import { parsed } from './json-value';
+import { parsed } from '../../json-value';
 import { Labelled } from './Labelled';
 
 const words = {

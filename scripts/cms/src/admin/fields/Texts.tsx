@@ -1,7 +1,7 @@
 import { Flex, Textarea, TextInput } from '@strapi/design-system';
 import type { Locale } from '~/contracts/languages';
 import { languages, recordOf, type FieldProps } from '../panel';
-import { parsed, written } from './json-value';
+import { parsed, written } from '../../json-value';
 import { Labelled } from './Labelled';
 
 interface InBothProps extends FieldProps {

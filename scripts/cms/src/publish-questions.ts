@@ -1,0 +1,80 @@
+import type { Locale } from '~/contracts/languages';
+import { parsed, written } from './json-value';
+import { kindsOf } from './product-kinds';
+
+const words = {
+  zh: {
+    image: '沒有圖片。',
+    kind: '未選種類，顧客不能按種類找到它。',
+    attributes: '規格全部留空。',
+    name: '與「{other}」同名。',
+    sku: '本店貨號與「{other}」相同。',
+    mpn: '原廠型號與「{other}」相同。',
+    publishAt: '已訂了發佈時間；現在發佈便會即時公開。如想等到那時，請不要發佈，只須儲存。',
+  },
+  en: {
+    image: 'It has no picture.',
+    kind: 'It has no kind, so shoppers cannot find it by kind.',
+    attributes: 'It has no specifications.',
+    name: 'It has the name of “{other}”.',
+    sku: 'It has the SKU of “{other}”.',
+    mpn: 'It has the model number of “{other}”.',
+    publishAt:
+      'It has a time to be published, but would be public now. To wait until then, only save it.',
+  },
+};
+
+/** The fields of a product, as stored or as in a form. */
+type Values = Readonly<Record<string, unknown>>;
+
+/** Fields whose values two products seldom share. */
+const COMPARED = ['name', 'sku', 'mpn'] as const;
+
+/** The condition for a query of all products that share such a value with some of these; none without values. */
+export const sharesWith = (products: readonly Values[]) =>
+  products.flatMap((product) =>
+    COMPARED.filter((field) => product[field]).map((field) => ({
+      [field]: { $eqi: String(product[field]) },
+    })),
+  );
+
+/** Whether a product is to be published at a later time. */
+export const isPlanned = ({ publishAt }: Values) => Date.parse(String(publishAt)) > Date.now();
+
+/** Returns the fields that shoppers need and that the product lacks. */
+function missingIn({ image, kind, category, attributes }: Values) {
+  return (['image', 'kind', 'attributes'] as const).filter((field) => {
+    if (field === 'image') return !image;
+    if (kindsOf(category).length === 0) return false;
+    return field === 'kind' ? !kind : written(parsed(attributes) ?? attributes) === null;
+  });
+}
+
+const keyOf = (value: unknown) => String(value).toLowerCase();
+
+/**
+ * Asks about a product before it becomes public that is probably unfinished, or there twice.
+ * @param isLive whether shoppers see an earlier version
+ * @param others products that {@link sharesWith} finds, and maybe the product itself
+ */
+export function questionsOf(
+  product: Values,
+  isLive: boolean,
+  others: readonly Values[],
+  locale: Locale,
+): string[] {
+  const t = words[locale];
+  const planned = isPlanned(product) ? [t.publishAt] : [];
+  if (isLive) return planned;
+  const same = COMPARED.flatMap((field) =>
+    others
+      .filter(
+        (other) =>
+          product[field] &&
+          other['documentId'] !== product['documentId'] &&
+          keyOf(other[field]) === keyOf(product[field]),
+      )
+      .map(({ name }) => t[field].replace('{other}', () => String(name))),
+  );
+  return [...planned, ...missingIn(product).map((field) => t[field]), ...new Set(same)];
+}
