@@ -257,7 +257,7 @@ describe('a session that has expired', () => {
       .getByRole('alertdialog')
       .getByText('登入已過期，請再登入；你填的內容已保留。');
     await page.getByRole('button', { name: '儲存', exact: true }).or(ended).first().click();
-    await see(page.locator('[name=email]').or(ended)).toBeVisible();
+    await see(page.locator('[name=password]').or(ended).first()).toBeVisible();
     if (await ended.isVisible()) await page.keyboard.press('Escape');
     await submitLogIn(page, strapi, 'desk');
     await see(page.getByText('備註: 下午再打')).toBeVisible();
