@@ -7,9 +7,10 @@ import { hoursOf, type Booking } from './booking-record';
 const HOUR = 'api::booking-hour.booking-hour';
 
 /** Another booking already has one of the hours. */
-export class TakenError extends errors.ApplicationError {
+export class TakenError extends errors.ValidationError {
   constructor() {
-    super(inPanelLanguage({ zh: '這些時間已有人預約。', en: 'These hours are taken.' }));
+    const message = inPanelLanguage({ zh: '這些時間已有人預約。', en: 'These hours are taken.' });
+    super(message, { errors: [{ path: ['startsAt'], message, name: 'ValidationError' }] });
   }
 }
 
