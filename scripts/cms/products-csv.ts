@@ -48,7 +48,7 @@ export async function importProducts(strapi: Core.Strapi, file: string) {
     console.error('Nothing was changed.');
     return false;
   }
-  for (const { id, name, from, to, draft = {} } of differences) {
+  for (const { id, name, from, to, draft = {}, notes = [] } of differences) {
     const changes = (Object.keys(to) as Field[]).map(
       (name) => `${name} ${shown(from[name])} → ${shown(to[name])}`,
     );
@@ -56,6 +56,7 @@ export async function importProducts(strapi: Core.Strapi, file: string) {
       (name) => ` (replaces the unpublished ${name} ${shown(draft[name])})`,
     );
     console.log(`${id || '(new draft)'} ${name}: ${changes.join(', ')}${replaced.join('')}`);
+    for (const { en } of notes) console.log(`  ${en}`);
   }
   console.log(`${differences.length} products were changed or created.`);
   return true;

@@ -52,6 +52,28 @@ function missingIn({ image, kind, category, attributes }: Values) {
 
 const keyOf = (value: unknown) => String(value).toLowerCase();
 
+/** Texts that are equal for products that share such a value, for a map of many products. */
+export const sharedKeys = (product: Values) =>
+  COMPARED.filter((field) => product[field]).map((field) => `${field} ${keyOf(product[field])}`);
+
+/**
+ * Says which other products have the name or a number of a product.
+ * @param others products that {@link sharesWith} finds, and maybe the product itself
+ */
+export function doublesOf(product: Values, others: readonly Values[], locale: Locale): string[] {
+  const same = COMPARED.flatMap((field) =>
+    others
+      .filter(
+        (other) =>
+          product[field] &&
+          other['documentId'] !== product['documentId'] &&
+          keyOf(other[field]) === keyOf(product[field]),
+      )
+      .map(({ name }) => words[locale][field].replace('{other}', () => String(name))),
+  );
+  return [...new Set(same)];
+}
+
 /**
  * Asks about a product before it becomes public that is probably unfinished, or there twice.
  * @param isLive whether shoppers see an earlier version
@@ -66,15 +88,9 @@ export function questionsOf(
   const t = words[locale];
   const planned = isPlanned(product) ? [t.publishAt] : [];
   if (isLive) return planned;
-  const same = COMPARED.flatMap((field) =>
-    others
-      .filter(
-        (other) =>
-          product[field] &&
-          other['documentId'] !== product['documentId'] &&
-          keyOf(other[field]) === keyOf(product[field]),
-      )
-      .map(({ name }) => t[field].replace('{other}', () => String(name))),
-  );
-  return [...planned, ...missingIn(product).map((field) => t[field]), ...new Set(same)];
+  return [
+    ...planned,
+    ...missingIn(product).map((field) => t[field]),
+    ...doublesOf(product, others, locale),
+  ];
 }

@@ -165,6 +165,33 @@ describe('a table', () => {
     expect(await strapi.editor.stock('2')).toEqual({ draft: 2, published: 2 });
   });
 
+  it('says when the stock last changed, which a file may be older than', async () => {
+    await strapi.editor.setStock('2', 5);
+    await strapi.editor.changeStock('2', 'removed', 3);
+    const { differences } = await send('review', 'id,price,stock\n1,4100,\n2,2700,5\n');
+    const [, { notes = [] } = {}] = differences;
+    expect(notes).toHaveLength(1);
+    expect(notes[0]?.zh).toMatch(/^存貨最後變動：\d+年\d+月\d+日.*（取走）。$/);
+    expect(notes[0]?.en).toMatch(/^Last change of stock: \d+ \w+ \d{4}, \d\d:\d\d \(removed\)\.$/);
+    const prices = await send('review', 'id,price\n2,2700\n');
+    expect(prices.differences[0]).not.toHaveProperty('notes');
+  });
+
+  it('says which product has the same number, also in the file', async () => {
+    await strapi.editor.publish('2', { sku: 'OT-2' });
+    const [other] = await products('2');
+    const csv = 'id,sku,name,price\n1,ot-2,,4000\n,N-1,甲,100\n,N-1,乙,100\n';
+    const { differences } = await send('review', csv);
+    expect(differences.map(({ notes }) => notes?.map(({ zh }) => zh))).toEqual([
+      [`本店貨號與「${String(other?.['name'])}」相同。`],
+      ['本店貨號與「乙」相同。'],
+      ['本店貨號與「甲」相同。'],
+    ]);
+    const moved = await send('review', 'id,sku\n1,OT-2\n2,OT-3\n');
+    expect(moved.differences).toHaveLength(2);
+    expect(moved.differences.filter(({ notes }) => notes)).toEqual([]);
+  });
+
   it.each([
     ['id,price\n2,2600\n1,x\n', { line: 3, field: 'price' }],
     ['id,price,originalPrice\n2,2600,\n1,4000,3000\n', { line: 3, field: 'originalPrice' }],

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { doubleNotes } from '../../../scripts/cms/src/products-csv/notes';
 import {
   COLUMNS,
   compareTable,
@@ -187,4 +188,17 @@ it('reads the headers of its own tables in both languages', () => {
     const table = [{ line: 1, cells: headers }];
     expect(compareTable(table, []).faults).toEqual([]);
   }
+});
+
+it('notes which product has a number or a name, as they will be, and also unpublished', () => {
+  const products = [{ ...guitar, draft: { ...guitar, sku: 'A-2' } }, strings];
+  const of = (to: object, id = '2', name = '') => ({ line: 9, id, name, from: {}, to });
+  const notes = (...rows: ReturnType<typeof of>[]) =>
+    rows.map(doubleNotes(rows, products)).map((each) => each.map(({ en }) => en));
+  const same = 'It has the SKU of “電結他”.';
+  expect(notes(of({ sku: 'a-1' }))).toEqual([[same]]);
+  expect(notes(of({ sku: 'A-2' }))).toEqual([[same]]);
+  expect(notes(of({ sku: 'A-1' }), of({ sku: 'A-3' }, '1'))).toEqual([[], []]);
+  expect(notes(of({ price: 1 }))).toEqual([[]]);
+  expect(notes(of({}, '', '電結他'))).toEqual([['It has the name of “電結他”.']]);
 });

@@ -48,6 +48,8 @@ const words = {
     done: '{count}件產品已更改或新增。網店現況：',
     farOff:
       '有{count}件產品的價錢少了一半以上、多了一倍以上，或存貨相差十倍，已用「⚠」標示，套用前請核對。',
+    oldStock:
+      '檔案會更改存貨。請看每行「存貨最後變動」：如檔案在那之前下載，套用會蓋過其後的訂單和退款，請刪去存貨一欄再上傳。',
     failed: '未能完成，請再試。',
     none: '無',
     modified: '有未發佈的更改，套用後仍是草稿。',
@@ -80,6 +82,8 @@ const words = {
     done: 'Products changed or created: {count}. The shop now:',
     farOff:
       'Products with a price of less than half or more than twice the one before, or a stock that differs by a factor of ten: {count}. They are marked with “⚠”; check them before you apply.',
+    oldStock:
+      'The file changes stock. See “Last change of stock” in each row: if you downloaded the file before that, applying it would undo later orders and refunds; delete the column of stock and upload the file again.',
     failed: 'It was not completed. Try again.',
     none: 'none',
     modified: 'Has unpublished changes, which stay a draft.',
@@ -160,15 +164,22 @@ function Differences({ differences, ...words }: Pick<Review, 'differences'> & Te
       </Thead>
       <Tbody>
         {differences.map((difference) => {
-          const { line, id, name, from, to, draft } = difference;
+          const { line, id, name, from, to, draft, notes = [] } = difference;
           return (
             <Tr key={line}>
               <Td>
                 <Typography tag="p">{name}</Typography>
                 {id === '' && <Typography textColor="success700">{t.isNew}</Typography>}
                 {draft && (
-                  <Typography textColor="warning700">{unpublished(difference, words)}</Typography>
+                  <Typography tag="p" textColor="warning700">
+                    {unpublished(difference, words)}
+                  </Typography>
                 )}
+                {notes.map((note) => (
+                  <Typography key={note.en} tag="p" textColor="warning700">
+                    {note[language]}
+                  </Typography>
+                ))}
               </Td>
               {fields.map((field) => (
                 <Td key={field}>
@@ -256,6 +267,7 @@ export default function Prices() {
   }
 
   const { differences = [], faults = [] } = review ?? {};
+  const hasOldStock = differences.some(({ id, to }) => id !== '' && 'stock' in to);
   const farOff = differences.filter((each) => FIELDS.some((field) => isFarOff(field, each)));
   return (
     <Page.Main>
@@ -302,6 +314,7 @@ export default function Prices() {
                   {t.farOff.replace('{count}', String(farOff.length))}
                 </Typography>
               )}
+              {hasOldStock && <Typography textColor="warning700">{t.oldStock}</Typography>}
               <Differences differences={differences} t={t} language={language} />
               <Box>
                 <Button onClick={() => void apply(file, review)}>{t.apply}</Button>

@@ -5,6 +5,7 @@ import { setImmediate } from 'node:timers/promises';
 import { publishIssues } from '~/content/cms/publish-issues';
 import { keyOf, textOf, TIMES, type Words } from './choices';
 import { readCsv, writeCsv } from './csv';
+import { doubleNotes, stockNotes } from './notes';
 import {
   COLUMNS,
   compareTable,
@@ -178,11 +179,16 @@ export async function reviewTable(
   const products = await productsOf(strapi, trx);
   const { differences, faults } = compareTable(csv.lines, products);
   const byId = new Map(products.map((product) => [product.id, product]));
+  const lastChanges = await stockNotes(strapi, differences, trx);
+  const doublesOf = doubleNotes(differences, products);
   for (const [index, difference] of differences.entries()) {
     // Lets other requests be answered meanwhile.
     if (index % BATCH === 0) await setImmediate();
     const product = byId.get(difference.id);
     if (product?.draft) difference.draft = replacedIn(difference, product.draft);
+    const lastChange = lastChanges.get(difference.id);
+    const notes = [...doublesOf(difference), ...(lastChange ? [lastChange] : [])];
+    if (notes.length > 0) difference.notes = notes;
     faults.push(...issuesOf(difference, product));
   }
   const version = createHash('sha256').update(JSON.stringify(differences)).digest('hex');

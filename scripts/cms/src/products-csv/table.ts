@@ -49,6 +49,8 @@ export interface Difference {
   to: Partial<Record<Field, Value>>;
   /** The values of an unpublished draft that `to` replaces and that differ from `from`. */
   draft?: Partial<Record<Field, Value>>;
+  /** What an editor should know before the change. */
+  notes?: Words[];
 }
 
 /** A price that changes by more than this factor is rather a slip than a reduction. */
