@@ -156,7 +156,9 @@ describe('a moved booking', { timeout: 60_000 }, () => {
     const [one, other] = [18, 20].map((hour) => makeBooking({ start: tomorrow + hour }));
     if (!one || !other) return;
     for (const booking of [one, other]) await book(strapi.functions, booking);
-    await expect(move(one.id, tomorrow + 19)).rejects.toThrow('"path":["startsAt"],"message":"這些時間已有人預約。"');
+    await expect(move(one.id, tomorrow + 19)).rejects.toThrow(
+      '"path":["startsAt"],"message":"這些時間已有人預約。"',
+    );
     expect(new Date((await stored(one.id)).startsAt)).toEqual(dateOf(tomorrow + 18));
     expect(await book(strapi.functions, makeBooking({ start: tomorrow + 18 }))).toBe(false);
     expect(await mailsTo(one.email)).toHaveLength(1);

@@ -242,12 +242,25 @@ describe('an editor, in Chinese,', { timeout: 180_000 }, () => {
     await box('中文名稱').click();
     await see(day).toHaveValue('2030/12/25');
     await see(past).toBeHidden();
-    await type(time, '14:20');
+    await type(time, '25:99');
+    await see(refusal).toContainText('「25:99」不是時間，請填例如18:30。');
+    await type(time, '1420');
+    await see(time).toHaveValue('14:20');
+    await see(refusal).toBeHidden();
     await button('儲存').click();
     const path = 'content-manager/collection-types/api::product.product/2';
     const publishAt = async () =>
       (await strapi.editor.call<{ data: { publishAt: string } }>('GET', path)).data.publishAt;
     await see.poll(publishAt).toBe('2030-12-25T06:20:00.000Z');
+  });
+
+  it('has no buttons for what a guide cannot have', async () => {
+    const guides = `${strapi.url}/admin/content-manager/collection-types/api::shop-guide.shop-guide`;
+    await page.goto(guides);
+    await see(page.getByText('網店現用原有的指南')).toBeVisible();
+    await page.goto(`${guides}/create`);
+    await see(button('粗體').first()).toBeVisible();
+    for (const name of ['底線', '圖片']) await see(button(name)).toBeHidden();
   });
 
   it('is led to the successor of a product that is no longer public', async () => {

@@ -8,6 +8,8 @@ div:has(> aside [data-unsaved]) { position: sticky; top: 16px; max-height: calc(
 div:has(> aside [data-unsaved]) > aside[aria-labelledby='additional-information']:first-child { position: static; }
 /* A date and its time, which are cut off beside each other on phones. */
 @media (max-width: 520px) { [role='group'][aria-labelledby$='-label'] > div { flex-basis: 100%; } }
+/* Guides have neither, and the CMS would refuse them. */
+button:is([name='底線'], [name='Underline'], [name='圖片'], [name='Image']):has(> svg) { display: none; }
 /* The entry "Copy document ID", before the facts about the entry, is for engineers. */
 [role='menuitem']:has(+ dl), [role='separator']:has(+ [role='menuitem'] + dl) { display: none; }
 /* The reason why a text did not become a day. */

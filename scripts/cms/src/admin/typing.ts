@@ -1,12 +1,16 @@
 import { inHongKong } from '~/contracts/hong-kong-time';
 import { readDay } from '../typed-day';
+import { readTime } from '../typed-time';
 import { storedLanguage } from './chinese';
 
 /** Strapi's inputs of days and of times. */
 const INPUTS = 'input[role=combobox][inputmode=numeric]';
 
-const isDay = (target: unknown): target is HTMLInputElement =>
-  target instanceof HTMLInputElement && target.matches(`${INPUTS}[aria-haspopup=dialog]`);
+const isInput = (target: unknown): target is HTMLInputElement =>
+  target instanceof HTMLInputElement && target.matches(INPUTS);
+
+/** Whether an input of {@link INPUTS} is that of a day. */
+const isDay = (input: HTMLInputElement) => input.matches('[aria-haspopup=dialog]');
 
 const isOpen = (target: unknown): target is HTMLInputElement =>
   target instanceof HTMLInputElement && target.matches('input[aria-expanded=true]');
@@ -18,8 +22,14 @@ function shown(day: string) {
 }
 
 const words = {
-  zh: (text: string, example: string) => `「${text}」不是日期，請填例如${example}。`,
-  en: (text: string, example: string) => `“${text}” is no date: enter one such as ${example}.`,
+  zh: {
+    day: (text: string, example: string) => `「${text}」不是日期，請填例如${example}。`,
+    time: (text: string, example: string) => `「${text}」不是時間，請填例如${example}。`,
+  },
+  en: {
+    day: (text: string, example: string) => `“${text}” is no date: enter one such as ${example}.`,
+    time: (text: string, example: string) => `“${text}” is no time: enter one such as ${example}.`,
+  },
 };
 
 /** Replaces the text of an input as if it was typed: React ignores a value that is set through its own setter. */
@@ -28,42 +38,53 @@ function type(input: HTMLInputElement, text: string) {
   input.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-const refusalOf = (input: Element) => {
-  const after = input.parentElement?.nextElementSibling;
+/** The box around an input: that of a time has its button beside an element around the input. */
+const boxOf = (input: HTMLInputElement) =>
+  isDay(input) ? input.parentElement : input.parentElement?.parentElement;
+
+const refusalOf = (input: HTMLInputElement) => {
+  const after = boxOf(input)?.nextElementSibling;
   return after?.matches('[data-refused-day]') ? after : undefined;
 };
 
-function refuse(input: HTMLInputElement, text: string, today: string) {
+function refuse(input: HTMLInputElement, reasonText: string) {
   refusalOf(input)?.remove();
   const reason = document.createElement('p');
   reason.setAttribute('role', 'alert');
   reason.dataset['refusedDay'] = '';
   reason.style.color = getComputedStyle(input).color;
-  reason.textContent = words[storedLanguage()](text, today);
-  input.parentElement?.after(reason);
+  reason.textContent = reasonText;
+  boxOf(input)?.after(reason);
 }
 
-/** The text of the input of a day when it was entered. */
+/** The text of the input when it was entered. */
 let former = '';
 
 /**
- * Has Strapi read the day that was typed, in any form. It would read most other texts as another day; they are
- * refused, and the input has its former day again.
+ * Has Strapi read the day or the time that was typed, in any form. It would read most other texts as another day, and
+ * drop other times without a word; they are refused, and the input has its former text again.
  */
 function settle(input: HTMLInputElement) {
   const text = input.value;
   if (text === '' || text === former) return;
-  const day = readDay(text);
-  if (day) {
-    former = shown(day);
+  const day = isDay(input) ? readDay(text) : undefined;
+  const read = isDay(input) ? day && shown(day) : readTime(text);
+  if (read) {
+    former = read;
+    type(input, read);
+    return;
+  }
+  const reasons = words[storedLanguage()];
+  if (!isDay(input)) {
     type(input, former);
+    refuse(input, reasons.time(text, '18:30'));
     return;
   }
   const today = shown(inHongKong(Date.now()).toISOString().slice(0, 10));
   // Strapi's calendar stays at the day that it last read.
   type(input, today);
   type(input, former);
-  refuse(input, text, today);
+  refuse(input, reasons.day(text, today));
 }
 
 /** Corrects how Strapi's inputs of days and times handle keys and clicks. */
@@ -74,31 +95,30 @@ export function setUpTyping() {
   ) => window.addEventListener(name, listener, true);
 
   on('focus', ({ target }) => {
-    if (isDay(target)) former = target.value;
+    if (isInput(target)) former = target.value;
   });
 
   on('blur', ({ target }) => {
-    if (isDay(target)) settle(target);
+    if (isInput(target)) settle(target);
   });
 
   on('input', ({ target, isTrusted }) => {
-    if (isTrusted && isDay(target)) refusalOf(target)?.remove();
+    if (isTrusted && isInput(target)) refusalOf(target)?.remove();
   });
 
   // A click selects the day or the time, so that typing replaces it. Strapi would insert the text into it.
   on('click', ({ target }) => {
-    if (target instanceof HTMLInputElement && target.matches(INPUTS)) target.select();
+    if (isInput(target)) target.select();
   });
 
   on('keydown', (event) => {
     const { key, target, isComposing } = event;
     if (isComposing || !['Tab', 'Enter'].includes(key)) return;
-    if (isDay(target)) {
-      const isEmpty = target.value === '';
-      settle(target);
-      // Enter chooses the day that is marked in the calendar.
-      if (key === 'Enter' && !isEmpty && target.value === '') event.stopImmediatePropagation();
-    }
+    if (!isInput(target)) return;
+    const isEmpty = target.value === '';
+    settle(target);
+    // Enter chooses the day that is marked in the calendar.
+    if (key === 'Enter' && !isEmpty && target.value === '') event.stopImmediatePropagation();
   });
 
   // Strapi ignores Tab where a date, a time or a list is open. It leaves one as after Enter, or without a value.

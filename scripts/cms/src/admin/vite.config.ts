@@ -58,7 +58,8 @@ const forgetFilters: Plugin = {
     const named = forgetful.replace(
       /'app\.components\.EmptyStateLayout\.content-document'/,
       `hasAppliedFilters ? 'shop.nothing-filtered'
-        : ${JSON.stringify(CHANGES)}.includes(model) ? 'shop.nothing-changed' : $&`,
+        : ${JSON.stringify(CHANGES)}.includes(model) ? 'shop.nothing-changed'
+        : model === 'api::shop-guide.shop-guide' ? 'shop.no-own-guides' : $&`,
     );
     if (forgetful === code || named === forgetful) {
       this.error('Strapi no longer stores filters or shows empty lists as it did.');

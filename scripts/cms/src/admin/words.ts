@@ -76,6 +76,8 @@ const panel = {
     'shop.desk-guide': deskGuide.title.zh,
     'shop.nothing-filtered': '沒有符合篩選的內容。按「清除篩選」看全部。',
     'shop.nothing-changed': '未有更改，網店現用原有內容。要改，請按「新增項目」，選要改的一項。',
+    'shop.no-own-guides':
+      '未有更改，網店現用原有的指南。要改其中一篇，請按「新增項目」，「網址名稱」填它在網店的網址最後部分，例如/guides/violin-size的violin-size。',
     // Errors, by their message in the CMS.
     ...apiErrors({
       'Invalid credentials': '電郵或密碼不正確。',
@@ -118,6 +120,8 @@ const panel = {
     'shop.nothing-filtered': 'Nothing matches the filters. Press Clear filters to see all.',
     'shop.nothing-changed':
       'Nothing is changed: the shop uses its own texts and prices. To change one, create an entry and choose it.',
+    'shop.no-own-guides':
+      'No guide is changed: the shop uses its own. To change one, create an entry, and enter the last part of its address in the shop, such as violin-size of /guides/violin-size.',
     ...apiErrors({
       'Invalid credentials': 'The e-mail or the password is wrong.',
       'Missing or invalid credentials':

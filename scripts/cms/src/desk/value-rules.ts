@@ -3,14 +3,16 @@ import { errors } from '@strapi/utils';
 import type { PublishIssue } from '~/content/cms/publish-issues';
 import { HOUR } from '~/contracts/hong-kong-time';
 import { faultOf, reasonIn, type Fault } from '~/i18n/reasons';
+import { readTime } from '../typed-time';
 import type { Locale } from './field-names';
 
-/** As editors type it, or as Strapi stores it. */
-const TIME = /^([01]?\d|2[0-3])[:：]([0-5]\d)(:[0-5]\d(\.\d+)?)?$/;
+/** As Strapi stores it. */
+const STORED_TIME = /^(\d\d:\d\d):\d\d(\.\d+)?$/;
 
+/** Returns a time as Strapi stores it, of one that an editor has typed or that is stored. */
 const timeOf = (value: unknown) => {
-  const [, hour = '', minute] = TIME.exec(String(value).trim()) ?? [];
-  return minute ? `${hour.padStart(2, '0')}:${minute}:00.000` : undefined;
+  const time = readTime(String(value).replace(STORED_TIME, '$1'));
+  return time && `${time}:00.000`;
 };
 
 /** The reasons of Strapi's own validation, which has them in English only, with the name of the field. */
