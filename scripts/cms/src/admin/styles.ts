@@ -3,7 +3,7 @@ const RULES = `
 /* The buttons of a form stay in view. On narrow screens, Strapi has them in a drawer. */
 div:has(> aside[aria-labelledby='additional-information']) { flex: 1; }
 div > aside[aria-labelledby='additional-information']:first-child { position: sticky; top: 16px; z-index: 2; }
-/* What is not saved stays in view below them: the column scrolls by itself. */
+/* Changes that are not saved stay in view below them: the column scrolls by itself. */
 div:has(> aside [data-unsaved]) { position: sticky; top: 16px; max-height: calc(100vh - 32px); overflow-y: auto; }
 div:has(> aside [data-unsaved]) > aside[aria-labelledby='additional-information']:first-child { position: static; }
 /* A date and its time, which are cut off beside each other on phones. */

@@ -6,7 +6,7 @@ import { checkDrafts } from './publish-rules';
 
 const PRODUCT = 'api::product.product';
 
-/** What an editor should know about a draft before it is published. */
+/** The issues of a draft that is about to be published, and the questions about it. */
 export interface PublishCheck {
   documentId: string;
   name: string;

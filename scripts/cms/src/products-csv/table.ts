@@ -49,7 +49,7 @@ export interface Difference {
   to: Partial<Record<Field, Value>>;
   /** The values of an unpublished draft that `to` replaces and that differ from `from`. */
   draft?: Partial<Record<Field, Value>>;
-  /** What an editor should know before the change. */
+  /** Sentences for the editor who reviews the change. */
   notes?: Words[];
 }
 
