@@ -72,10 +72,10 @@ describe('a paper that the desk prints', () => {
     },
   );
 
-  it('has prices, total and payment as an invoice', () => {
+  it('has its date, prices of pieces, total and payment as an invoice', () => {
     const html = orderPaper({ ...order, language: 'en' }, shop, 'invoice');
-    for (const part of ['Invoice', 'HK$24,000', 'Bank transfer', 'Not paid'])
-      expect(html).toContain(part);
+    const parts = ['Invoice', '22 November 2026', 'HK$12,000 × 2', 'HK$24,000', 'Bank transfer'];
+    for (const part of [...parts, 'Not paid']) expect(html).toContain(part);
     expect(html).not.toContain('Discount');
   });
 

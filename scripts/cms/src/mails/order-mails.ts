@@ -134,14 +134,19 @@ const shopTitles = { placed: '新訂單 New order', corrected: '訂單已更正 
 const inBoth = (words: Readonly<Record<string, Localized>>, value: string) =>
   `${words[value]?.zh} ${words[value]?.en}`;
 
-/** Returns the line items of an order with its total, and the total after refunds. */
-export function goodsOf(order: Order): Block {
+const nameAndQuantity = ({ name, quantity }: Order['lines'][number]) => `${name} × ${quantity}`;
+
+/**
+ * Returns the line items of an order with its total, and the total after refunds.
+ * @param itemOf names a line item, beside its subtotal
+ */
+export function goodsOf(order: Order, itemOf = nameAndQuantity): Block {
   const { lines, discount, code, shipping, language, area, payment } = order;
   const { total, refunded, left } = amountsOf(order);
   const own = words[language];
-  const rows = lines.map(({ name, quantity, price }): [string, string] => [
-    `${name} × ${quantity}`,
-    money(price * quantity),
+  const rows = lines.map((line): [string, string] => [
+    itemOf(line),
+    money(line.price * line.quantity),
   ]);
   const free = area === 'abroad' ? own.agreed : own.free;
   const cost = shipping === 0 ? free : money(shipping);

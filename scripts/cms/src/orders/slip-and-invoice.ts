@@ -1,6 +1,6 @@
 import { TIME_ZONE as timeZone } from '~/contracts/hong-kong-time';
 import options from '../labels/options.json';
-import { compose, type Block, type Shop } from '../mails/compose';
+import { compose, money, type Block, type Shop } from '../mails/compose';
 import { factsOf } from '../mails/facts';
 import { linesLeft } from './refunds';
 import { addressOf, goodsOf, type Order } from '../mails/order-mails';
@@ -33,6 +33,9 @@ const words = {
   },
 };
 
+const priced = ({ name, quantity, price }: Order['lines'][number]) =>
+  `${name}\n${money(price)} × ${quantity}`;
+
 /** Returns a paper to print for an order, in the language of the order. The packing slip has no prices: it may be a present. */
 export function orderPaper(order: Order, shop: Shop, paper: Paper): string {
   const { language, reference, placedAt, method, payment, instructions } = order;
@@ -63,7 +66,7 @@ export function orderPaper(order: Order, shop: Shop, paper: Paper): string {
         [t.date, date],
       ]),
       addressOf(order),
-      ...(paper === 'invoice' ? [goodsOf(order), paid] : [goods]),
+      ...(paper === 'invoice' ? [goodsOf(order, priced), paid] : [goods]),
       ...(paper === 'slip' ? [factsOf([[t.instructions, instructions]])] : []),
     ],
   }).html;
