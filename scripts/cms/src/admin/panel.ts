@@ -2,6 +2,7 @@ import type { FieldValue, InputProps } from '@strapi/strapi/admin';
 import type { ComponentType, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { Locale } from '~/contracts/languages';
+import { languageTags } from '~/i18n/locales';
 
 export { recordOf } from './record-of';
 
@@ -41,6 +42,10 @@ export interface Picture {
 
 /** An amount of an order. */
 export const dollars = (amount: number) => `HK$${amount.toLocaleString('en')}`;
+
+/** A day such as `2026-12-25` in words. */
+export const dayInWords = (day: string, language: Locale) =>
+  new Date(day).toLocaleDateString(languageTags[language], { dateStyle: 'long', timeZone: 'UTC' });
 
 /** The address of a small version, if Strapi has one. */
 export const thumbnailOf = ({ formats, url }: Picture) => formats?.thumbnail?.url ?? url;

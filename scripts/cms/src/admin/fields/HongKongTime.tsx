@@ -1,9 +1,17 @@
-import { DateTimePicker } from '@strapi/design-system';
+import { DateTimePicker, Typography } from '@strapi/design-system';
 import { useField } from '@strapi/strapi/admin';
 import { useIntl } from 'react-intl';
+import { fill } from '~/i18n/fill';
+import type { Localized } from '~/i18n/locales';
 import { fromComputerClock, toComputerClock } from '../clock';
-import type { FieldProps } from '../panel';
+import { lastDayBefore, withEndOfDay } from '../last-day';
+import { dayInWords, useLanguage, type FieldProps } from '../panel';
 import { Labelled } from './Labelled';
+
+const words: Localized = {
+  zh: '00:00是一日的開始：最後一日是{{day}}。',
+  en: '00:00 is the start of a day: the last day is {{day}}.',
+};
 
 const LAST = new Date(2099, 11, 31);
 
@@ -12,6 +20,8 @@ export function HongKongTime(props: FieldProps) {
   const { name, disabled = false } = props;
   const { value, onChange, error = '' } = useField<string | null>(name);
   const { formatMessage } = useIntl();
+  const language = useLanguage();
+  const lastDay = lastDayBefore(name, value);
   return (
     <Labelled {...props} error={error}>
       <DateTimePicker
@@ -19,9 +29,16 @@ export function HongKongTime(props: FieldProps) {
         disabled={disabled}
         maxDate={LAST}
         {...(value && { value: toComputerClock(value) })}
-        onChange={(date: Date | undefined) => onChange(name, date ? fromComputerClock(date) : null)}
+        onChange={(date: Date | undefined) =>
+          onChange(name, date ? withEndOfDay(name, value, fromComputerClock(date)) : null)
+        }
         onClear={() => onChange(name, null)}
       />
+      {lastDay && (
+        <Typography variant="pi" textColor="warning700" role="status">
+          {fill(words[language], { day: dayInWords(lastDay, language) })}
+        </Typography>
+      )}
     </Labelled>
   );
 }
