@@ -17,6 +17,7 @@ const page = await panel.logInAs('desk');
 
 const BOOKINGS = 'content-manager/collection-types/api::booking.booking';
 const button = (name: string, on: Page = page) => on.getByRole('button', { name, exact: true });
+const warning = (text: string | RegExp) => page.getByRole('alert').filter({ hasText: text });
 const stored = async (id: string) =>
   (
     await strapi.desk.call<{
@@ -59,12 +60,40 @@ describe('the desk, in Chinese,', { timeout: 180_000 }, () => {
     await see.poll(async () => (await stored(booking.id)).room).not.toBe('a');
     const mails = await mailsTo(booking.email);
     expect(mails).toHaveLength(before + 1);
-    expect(mails.find(({ key }) => String(key).includes(':moved:'))).toMatchObject({
+    expect(mails.find(({ key }) => String(key).includes(':changed:'))).toMatchObject({
       subject: expect.stringContaining('15:00–17:00') as string,
       text: expect.stringContaining('原定: A錄音室') as string,
       calendar: expect.stringMatching(/SEQUENCE:\d/) as string,
     });
     expect(await book(strapi.functions, makeBooking({ start: tomorrow + 15 }))).toBe(true);
+  });
+
+  it('makes a booking longer and larger at its agreed rate, if the hours are free, with one mail', async () => {
+    const booking = makeBooking({ start: tomorrow + 8 * 24 + 15, locale: 'zh' });
+    await book(strapi.functions, booking);
+    await book(strapi.functions, makeBooking({ start: booking.start + 3 }));
+    await page.goto(`${strapi.url}/admin/${BOOKINGS}/${booking.id}`);
+    await page.getByRole('textbox', { name: /^時數/ }).fill('3');
+    await page.getByRole('textbox', { name: /^人數/ }).fill('3');
+    await button('儲存').click();
+    await see(page.getByText(/按原定的每小時收費，總額由HK\$1,600改為HK\$2,400。/)).toBeVisible();
+    await see(page.getByText(/原定的時間會讓出來/)).toBeHidden();
+    await button('更改預約').click();
+    await see.poll(() => stored(booking.id)).toMatchObject({ hours: 3, heads: 3, total: 2400 });
+    const changed = (await mailsTo(booking.email)).filter(({ key }) =>
+      String(key).includes(':changed:'),
+    );
+    expect(changed).toMatchObject([
+      { text: expect.stringMatching(/15:00–18:00.*人數: 3\n.*15:00–17:00\n人數: 2\n/s) as string },
+    ]);
+    const taken = makeBooking({ start: booking.start + 2, hours: 1 });
+    expect(await book(strapi.functions, taken)).toBe(false);
+    const change = (data: object) => strapi.desk.call('PUT', `${BOOKINGS}/${booking.id}`, data);
+    await expect(change({ hours: 4 })).rejects.toThrow('這些時間已有人預約。');
+    for (const data of [{ heads: 99 }, { hours: 0 }]) {
+      await expect(change(data)).rejects.toThrow('400');
+    }
+    expect(await stored(booking.id)).toMatchObject({ hours: 3, heads: 3, total: 2400 });
   });
 });
 
@@ -88,7 +117,7 @@ it('a booking outside the opening hours is saved only after a question', async (
   await page.getByRole('combobox', { name: /^錄音室|^房間/ }).press('Space');
   await page.getByRole('option').nth(1).click();
   await button('儲存').click();
-  await see(page.getByText(/在開放時間（09:00至23:00）以外。/)).toBeVisible();
+  await see(warning(/在開放時間（09:00至23:00）以外。/)).toBeVisible();
   await button('返回').click();
   expect((await stored(booking.id)).room).toBe('a');
 }, 60_000);
@@ -111,7 +140,7 @@ it('so is a new one', async () => {
   await page.getByRole('textbox', { name: '人數' }).fill('1');
   await page.getByRole('textbox', { name: '姓名' }).fill('李小姐');
   await button('儲存').click();
-  await see(page.getByText(/在開放時間（09:00至23:00）以外。/)).toBeVisible();
+  await see(warning(/在開放時間（09:00至23:00）以外。/)).toBeVisible();
   await button('照樣儲存').click();
   await see(button('確認預約')).toBeVisible();
   expect(await strapi.desk.all('booking')).toContainEqual(
@@ -141,7 +170,7 @@ it('so is one on a closed day of the published settings', async () => {
   await button('儲存').click();
   const [year, month, dayOfMonth] = day.split('-').map(Number);
   const named = `${year}年${month}月${dayOfMonth}日是門市的休息日。`;
-  await see(page.getByText(named, { exact: false })).toBeVisible();
+  await see(warning(named)).toBeVisible();
   await button('返回').click();
   expect(new Date((await stored(booking.id)).startsAt)).toEqual(dateOf(start - 24));
   await button('儲存').click();

@@ -128,12 +128,12 @@ describe('a booking', () => {
   it('that is declined gives its hours to others, and stays declined', async () => {
     const each = makeBooking({ room: 'c', heads: 2, total: 800 });
     await record(each);
-    await change(each.id, { state: 'declined', hours: 9, name: 'Other' });
+    await change(each.id, { state: 'declined', total: 9, name: 'Other' });
     const [, declined] = await mailsTo(both, each.email, 2);
     expect(declined?.subject).toContain('We cannot offer');
     expect(await record(makeBooking({ room: 'c', heads: 2, total: 800 }))).toBe(true);
     await expect(change(each.id, { state: 'confirmed' })).rejects.toThrow(/has ended/);
-    expect(await stored(each.id)).toMatchObject({ state: 'declined', hours: 2, name: '陳大文' });
+    expect(await stored(each.id)).toMatchObject({ state: 'declined', total: 800, name: '陳大文' });
   });
 
   it('is written under an id of its own', async () => {

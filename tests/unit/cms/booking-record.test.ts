@@ -6,6 +6,7 @@ import {
   isSame,
   issueOf,
   readBooking,
+  totalFor,
   type Booking,
 } from '../../../scripts/cms/src/bookings/booking-record';
 
@@ -110,4 +111,12 @@ it.each([
   ['2026-12-26T00:00:00+08:00', 1, undefined],
 ])('of a booking from %s for %i hours, the closed day is %s', (startsAt, hours, day) => {
   expect(closedDayIn({ startsAt, hours }, ['2026-12-25', '2027-01-01'])).toBe(day);
+});
+
+it.each([
+  [{ total: 1600, hours: 2 }, 3, 2400],
+  [{ total: 1400, hours: 2 }, 1, 700],
+  [{ total: 0, hours: 1 }, 2, 0],
+])('a booking of %j costs the same by the hour for %i hours: %i', (booking, hours, total) => {
+  expect(totalFor(booking, hours)).toBe(total);
 });

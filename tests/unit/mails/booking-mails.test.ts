@@ -5,7 +5,7 @@ import type { Booking } from '../../../scripts/cms/src/bookings/booking-record';
 import {
   bookingMails,
   cancellationNote,
-  movedMail,
+  changedMail,
   type Shop,
 } from '../../../scripts/cms/src/mails/booking-mails';
 import { shop as shopOfMails } from './shop';
@@ -136,10 +136,10 @@ describe('the mails of a trial lesson', () => {
   });
 });
 
-describe('the mail of a moved booking', () => {
+describe('the mail of a changed booking', () => {
   const before = { ...booking, receivedAt: '2026-11-01T00:00:00Z', state: 'confirmed' } as const;
   const move = (updatedAt: string, changes: Partial<Booking> = {}) =>
-    movedMail(
+    changedMail(
       before,
       { ...before, updatedAt, startsAt: '2026-12-02T02:00:00Z', ...changes },
       shop,
@@ -162,7 +162,7 @@ describe('the mail of a moved booking', () => {
 
   it('of a lesson is about a lesson', () => {
     const lesson = { ...before, room: 'teacher-piano', hours: 1, heads: 1, total: 0 };
-    const mail = movedMail(
+    const mail = changedMail(
       lesson,
       { ...lesson, updatedAt: '2026-11-02T00:00:00Z', startsAt: '2026-12-02T02:00:00Z' },
       shop,
@@ -170,6 +170,19 @@ describe('the mail of a moved booking', () => {
     );
     expect(mail.text).toContain('Before: Piano teacher');
     expect(JSON.stringify(mail)).not.toMatch(/studio|room/i);
+  });
+
+  it('has what its length, people and total were', () => {
+    const mail = changedMail(
+      before,
+      { ...before, updatedAt: '2026-11-02T00:00:00Z', hours: 4, heads: 2, total: 3200 },
+      shop,
+      calendarOf,
+    );
+    expect(mail.text).toMatch(
+      /22:00–02:00.*People: 2\nTotal: 4 h × HK\$800 = HK\$3,200\nBefore: /s,
+    );
+    expect(mail.text).toMatch(/22:00–01:00.*\nPeople: 4\nTotal: 3 h × HK\$800 = HK\$2,400\n/s);
   });
 
   it('is another one for each move', () => {

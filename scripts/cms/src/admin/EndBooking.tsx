@@ -32,13 +32,13 @@ function End({ document, end }: { document: Record<string, unknown>; end: keyof 
   const { update, isLoading } = useDocumentActions();
   const values = useForm('EndBooking', (form) => form.values);
   const { state, [language]: own } = ends[end];
-  const { room, startsAt, documentId } = document;
+  const { room, startsAt, hours, heads, documentId } = document;
 
   async function record() {
     await update(
       { model: BOOKING, collectionType: 'collection-types', documentId: String(documentId) },
-      // A booking does not end and move at once.
-      { ...recordOf(values), room, startsAt, state },
+      // A booking does not end and change at once.
+      { ...recordOf(values), room, startsAt, hours, heads, state },
     );
   }
 

@@ -8,13 +8,17 @@ import { hourOf, MAX_HOURS } from '~/contracts/booking';
 import { HOUR } from '~/contracts/hong-kong-time';
 import type { Locale } from '~/contracts/languages';
 import { fill } from '~/i18n/fill';
-import { languageTags, type Localized } from '~/i18n/locales';
+import type { Localized } from '~/i18n/locales';
+import { totalFor } from '../bookings/booking-record';
 import { closedDayIn, hoursMissed } from '../bookings/opening-times';
 import order from '../labels/order.json';
+import type { Order } from '../orders/order-rules';
+import { amountsOf } from '../orders/refunds';
 import { useClosedDates } from './closed-dates';
 import { oncePerVersion } from './once';
-import { recordOf, useLanguage } from './panel';
+import { dayInWords, dollars, recordOf, useLanguage } from './panel';
 import { orderStateWords } from './order-words';
+import { Warning } from './Warning';
 
 const ORDER = 'api::order.order';
 export const BOOKING = 'api::booking.booking';
@@ -69,6 +73,19 @@ const trackingWords = {
     without:
       'There is no tracking number. The order can be shipped without one: if you add it later and save, the customer gets another mail with it.',
     saveWithout: 'Save without a number',
+  },
+};
+
+const paymentWords = {
+  zh: {
+    title: '已收到這筆款項？',
+    asks: '訂單{reference}：{amount}。',
+    then: '存貨會扣減，顧客會收到已收款的電郵。',
+  },
+  en: {
+    title: 'Has the payment arrived?',
+    asks: 'Order {reference}: {amount}.',
+    then: 'The stock is reduced, and the customer gets a mail that the payment has arrived.',
   },
 };
 
@@ -139,9 +156,23 @@ function Tracking() {
   );
 }
 
+/** The order and the amount of which an editor confirms the payment. */
+function Payment({ of }: { of: Pick<Order, 'reference' | 'total' | 'refunds'> }) {
+  const t = paymentWords[useLanguage()];
+  const asks = t.asks
+    .replace('{reference}', of.reference)
+    .replace('{amount}', () => dollars(amountsOf(of).left));
+  return (
+    <Flex direction="column" alignItems="stretch" gap={2}>
+      <Typography fontWeight="bold">{asks}</Typography>
+      <Typography>{t.then}</Typography>
+    </Flex>
+  );
+}
+
 /**
- * The next step of an order, a booking or a message, with what else is in the form, as one button. It asks for a
- * tracking number.
+ * The next step of an order, a booking or a message, with what else is in the form, as one button. It asks whether a
+ * payment has arrived, and for a tracking number.
  */
 export const NextStep: DocumentActionComponent = ({
   model,
@@ -158,6 +189,7 @@ export const NextStep: DocumentActionComponent = ({
   if (!documentId || !next) return null;
   const { label, collect = label } = next;
   const name = (document?.['area'] === 'collect' ? collect : label)[language];
+  const isPayment = model === ORDER && next.state === 'paid';
   const take = () =>
     once(document, async () => {
       const data = { ...getValues(), state: next.state };
@@ -172,14 +204,14 @@ export const NextStep: DocumentActionComponent = ({
       recordOf(values)['state'] !== state ||
       (model === BOOKING && bookingQuestion(document, values, language, []) !== undefined),
     onClick: async () => {
-      const asks = next.state === 'shipped' && isUntracked(getValues());
+      const asks = isPayment || (next.state === 'shipped' && isUntracked(getValues()));
       if (!asks) await take();
       return !asks;
     },
     dialog: {
       type: 'modal',
-      title: trackingWords[language].title,
-      content: <Tracking />,
+      title: (isPayment ? paymentWords : trackingWords)[language].title,
+      content: isPayment ? <Payment of={document as unknown as Order} /> : <Tracking />,
       footer: footerOf(name, take),
     },
   };
@@ -212,19 +244,22 @@ const words = {
   },
 };
 
-const moveWords = {
+const changeWords = {
   zh: {
-    title: '更改這個預約的時間或房間？',
+    title: '更改這個預約？',
     confirm: '更改預約',
-    sentences: ['原定的時間會讓出來。', '顧客會收到一封電郵，列出新的和原定的時間；總額不變。'],
+    released: '原定的時間會讓出來。',
+    mail: '顧客會收到一封電郵，列出新的和原定的內容。',
+    sameTotal: '總額不變。',
+    newTotal: '按原定的每小時收費，總額由{{before}}改為{{after}}。',
   },
   en: {
-    title: 'Move this booking?',
-    confirm: 'Move the booking',
-    sentences: [
-      'The former hours are released.',
-      'The customer gets one mail with the new and the former time. The total stays.',
-    ],
+    title: 'Change this booking?',
+    confirm: 'Change the booking',
+    released: 'The former hours are released.',
+    mail: 'The customer gets one mail with the new and the former details.',
+    sameTotal: 'The total stays.',
+    newTotal: 'At the agreed hourly rate, the total changes from {{before}} to {{after}}.',
   },
 };
 
@@ -243,11 +278,7 @@ const outsideWords = {
   },
 };
 
-/** A day such as `2026-12-25` in words. */
-const dayInWords = (day: string, language: Locale) =>
-  new Date(day).toLocaleDateString(languageTags[language], { dateStyle: 'long', timeZone: 'UTC' });
-
-/** A change of a booking that a form asks about: new hours, and hours at which the shop is closed. */
+/** A change of a booking that a form asks about: room, time or people, and hours at which the shop is closed. */
 function bookingQuestion(
   before: unknown,
   after: unknown,
@@ -256,11 +287,15 @@ function bookingQuestion(
 ) {
   const [was, is] = [recordOf(before), recordOf(after)];
   const startOf = ({ startsAt }: Record<string, unknown>) => hourOf(String(startsAt));
-  const isSame = ['room', 'hours'].every((name) => was[name] === is[name]);
-  if (isSame && startOf(was) === startOf(is)) return undefined;
   const start = startOf(is);
+  const isSameStart = startOf(was) === start;
+  if (isSameStart && ['room', 'hours', 'heads'].every((name) => was[name] === is[name])) {
+    return undefined;
+  }
   // The CMS refuses it, whatever the answer.
-  if (!Number.isInteger(start) || start + 1 <= Date.now() / HOUR) return undefined;
+  if (!Number.isInteger(start) || (!isSameStart && start + 1 <= Date.now() / HOUR)) {
+    return undefined;
+  }
   const hours = Math.min(Number(is['hours']) || 1, MAX_HOURS);
   const times = { room: String(is['room']), startsAt: String(is['startsAt']), hours };
   const missed = hoursMissed(times);
@@ -270,9 +305,38 @@ function bookingQuestion(
     ...(closedDay ? [fill(closed, { day: dayInWords(closedDay, language) })] : []),
     ...(missed ? [fill(sentence, missed)] : []),
   ];
-  const { sentences, ...moved } = moveWords[language];
-  if (before) return { ...moved, sentences: [...warning, ...sentences] };
-  return warning.length > 0 ? { ...outside, sentences: warning } : undefined;
+  if (before) {
+    const { title, confirm, ...t } = changeWords[language];
+    const [total, agreed] = [Number(was['total']), Number(was['hours'])];
+    const newTotal = totalFor({ total, hours: agreed }, hours);
+    const sentences = [
+      ...(isSameStart && was['room'] === is['room'] ? [] : [t.released]),
+      t.mail,
+      newTotal === total
+        ? t.sameTotal
+        : fill(t.newTotal, { before: dollars(total), after: dollars(newTotal) }),
+    ];
+    return { title, confirm, warning, sentences };
+  }
+  return warning.length > 0 ? { ...outside, warning, sentences: [] } : undefined;
+}
+
+interface QuestionTexts {
+  title: string;
+  confirm: string;
+  /** Sentences that are easily overlooked among the others. */
+  warning?: readonly string[];
+  sentences: readonly string[];
+}
+
+function Question({ warning = [], sentences }: QuestionTexts) {
+  const space = useLanguage() === 'zh' ? '' : ' ';
+  return (
+    <Flex direction="column" alignItems="stretch" gap={4}>
+      {warning.length > 0 && <Warning>{warning.join(space)}</Warning>}
+      {sentences.length > 0 && <Typography>{sentences.join(space)}</Typography>}
+    </Flex>
+  );
 }
 
 /** A change that a form asks about before it saves, with the texts of its dialog. */
@@ -282,7 +346,7 @@ function questionOf(
   after: unknown,
   language: Locale,
   closedDates: readonly string[],
-) {
+): QuestionTexts | undefined {
   if (model === ORDER && before) {
     const [from, to] = [stateIn(before), stateIn(after)];
     if (!isUnusual(from, to)) {
@@ -309,7 +373,7 @@ function questionOf(
 
 /**
  * Strapi's Save button, which asks before an order gets a state that does not follow or is sent without a tracking
- * number, and before a booking moves, is on a closed day or is outside the opening hours.
+ * number, and before a booking changes, is on a closed day or is outside the opening hours.
  */
 export const askFirst =
   (Save: DocumentActionComponent): DocumentActionComponent =>
@@ -328,7 +392,7 @@ export const askFirst =
       dialog: {
         type: 'modal',
         title: question.title,
-        content: <Typography>{question.sentences.join(language === 'zh' ? '' : ' ')}</Typography>,
+        content: <Question {...question} />,
         footer: footerOf(question.confirm, () =>
           once(document, async () => {
             await onClick?.({} as never);

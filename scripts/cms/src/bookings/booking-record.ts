@@ -29,6 +29,16 @@ export const isMoved = (before: Times, after: Times) =>
   hourOf(before.startsAt) !== hourOf(after.startsAt) ||
   before.hours !== after.hours;
 
+/** Whether a booking has another room, time or number of people. */
+export const isChanged = (before: Times, after: Times) =>
+  isMoved(before, after) || before.heads !== after.heads;
+
+/** Returns the total of a booking for a number of hours, at its agreed rate. */
+export const totalFor = (
+  { total, hours: before }: Pick<Booking, 'total' | 'hours'>,
+  hours: number,
+) => Math.round((total / before) * hours);
+
 /** Returns the hours of a booking, each with its unique key. */
 export const hoursOf = ({ room, startsAt, hours }: Pick<Times, 'room' | 'startsAt' | 'hours'>) =>
   Array.from({ length: hours }, (_, index) => {

@@ -19,8 +19,8 @@ export type RoleName = 'editor' | 'desk';
 /** The fields of an order that the desk may change beside the customer and refunds; the shop's functions write the rest. */
 export const ORDER_FIELDS = ['state', 'tracking', 'note'] as const;
 
-/** The fields of a booking that the desk may change: its length and its price are agreed. */
-export const BOOKING_FIELDS = ['state', 'note', 'room', 'startsAt'] as const;
+/** The fields of a booking that the desk may change: the total follows its hours at the agreed rate. */
+export const BOOKING_FIELDS = ['state', 'note', 'room', 'startsAt', 'hours', 'heads'] as const;
 
 /**
  * Permissions of each role by type, in addition to reading. Lists of fields limit create and update

@@ -48,9 +48,9 @@ const words = {
       text: '很抱歉，我們未能安排以下的預約。如想另選時間，回覆這封電郵便可。',
     },
     cancelled: { title: '你的錄音室預約已取消', text: '以下的預約已經取消。' },
-    moved: {
-      title: '你的錄音室預約已更改時間或房間',
-      text: '你的預約已改為以下的時間和房間，原定的不再保留。',
+    changed: {
+      title: '你的錄音室預約已更改',
+      text: '你的預約已改為以下內容，取代原定的。',
       before: '原定',
       updates: '附上的日曆檔案會更新你的日曆。',
     },
@@ -83,9 +83,9 @@ const words = {
       title: 'Your studio booking is cancelled',
       text: 'The booking below has been cancelled.',
     },
-    moved: {
-      title: 'Your studio booking has another time or room',
-      text: 'Your booking now has the time and room below. The former ones are no longer held for you.',
+    changed: {
+      title: 'Your studio booking has changed',
+      text: 'Your booking is now as below, in place of the former one.',
       before: 'Before',
       updates: 'The attached calendar file updates your calendar.',
     },
@@ -113,9 +113,9 @@ const lessonWords = {
       text: '很抱歉，我們未能安排以下的試堂。如想另選時間，回覆這封電郵便可。',
     },
     cancelled: { title: '你的試堂已取消', text: '以下的試堂已經取消。' },
-    moved: {
-      title: '你的試堂已改期',
-      text: '你的試堂已改為以下的時間和老師，原定的不再保留。',
+    changed: {
+      title: '你的試堂已更改',
+      text: '你的試堂已改為以下內容，取代原定的。',
       before: '原定',
       updates: '附上的日曆檔案會更新你的日曆。',
     },
@@ -142,9 +142,9 @@ const lessonWords = {
       title: 'Your trial lesson is cancelled',
       text: 'The lesson below has been cancelled.',
     },
-    moved: {
-      title: 'Your trial lesson has moved',
-      text: 'Your lesson now has the time and teacher below. The former time is no longer held for you.',
+    changed: {
+      title: 'Your trial lesson has changed',
+      text: 'Your lesson is now as below, in place of the former one.',
       before: 'Before',
       updates: 'The attached calendar file updates your calendar.',
     },
@@ -314,8 +314,11 @@ export function bookingMails(
   return state === 'requested' ? [mail, noteOf(booking, shop, state)] : [mail];
 }
 
-/** Returns the mail to the customer about another time or room, with those before, and a file for their calendar. */
-export function movedMail(
+/**
+ * Returns the mail to the customer about another room, time, or number of people, with those before, and a file for
+ * their calendar.
+ */
+export function changedMail(
   before: Booking,
   booking: Booking,
   shop: Shop,
@@ -323,15 +326,24 @@ export function movedMail(
 ): Mail {
   const { bookingId, state, language, updatedAt } = booking;
   const own = wordsOf(booking, language);
-  const { title, text, updates } = own.moved;
+  const { title, text, updates } = own.changed;
   const isInCalendar = state === 'confirmed';
-  const was = `${roomOf(before, shop, language)}\n${timeOf(before, language)}`;
+  const facts = factsIn(booking, shop, language);
+  const values = facts.map(([, value]) => value);
+  const [, , ...others] = factsIn(before, shop, language);
+  const was = [
+    roomOf(before, shop, language),
+    timeOf(before, language),
+    ...others.flatMap(([name, value]) =>
+      value && !values.includes(value) ? [`${name}: ${value}`] : [],
+    ),
+  ].join('\n');
   return {
-    // Moved back, it is another mail.
-    key: `booking:${bookingId}:moved:${Number(new Date(updatedAt ?? 0))}`,
+    // Changed back, it is another mail.
+    key: `booking:${bookingId}:changed:${Number(new Date(updatedAt ?? 0))}`,
     ...mailOf(booking, shop, title, [
       { text: isInCalendar ? joined(language, text, updates) : text },
-      factsOf([...factsIn(booking, shop, language), [own.moved.before, was]]),
+      factsOf([...facts, [own.changed.before, was]]),
     ]),
     ...(isInCalendar && { calendar: calendarOf(eventOf(booking, shop, language)) }),
   };

@@ -1,11 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import { isHeld, mayBecome } from '~/contracts/booking';
-import { isMoved, issueOf, type Booking, type Times } from '../../../../bookings/booking-record';
+import {
+  isChanged,
+  isMoved,
+  issueOf,
+  totalFor,
+  type Booking,
+  type Times,
+} from '../../../../bookings/booking-record';
 import { holdHours, releaseHours } from '../../../../bookings/hold-hours';
 import { invalid } from '../../../../desk/invalid';
 import { shopFacts } from '../../../../desk/settings';
 import { bookingCalendar } from '../../../../mails/booking-calendar';
-import { bookingMails, movedMail } from '../../../../mails/booking-mails';
+import { bookingMails, changedMail } from '../../../../mails/booking-mails';
 import { queueMails } from '../../../../mails/outbox';
 
 interface Event {
@@ -26,7 +33,7 @@ const lock = async (id: number): Promise<Booking | undefined> =>
     return (await strapi.db.query(BOOKING).findOne({ where: { id } })) ?? undefined;
   });
 
-/** Queues the mail of a booking's new state or, in the same state, of its new time. */
+/** Queues the mail of a booking's new state or, in the same state, of what has changed. */
 async function queueBookingMails(id: number, before?: Booking) {
   const booking: Booking = await strapi.db.query(BOOKING).findOne({ where: { id } });
   const shop = await shopFacts(strapi);
@@ -34,7 +41,7 @@ async function queueBookingMails(id: number, before?: Booking) {
   await queueMails(
     strapi,
     before?.state === booking.state
-      ? [movedMail(before, booking, shop, bookingCalendar)]
+      ? [changedMail(before, booking, shop, bookingCalendar)]
       : bookingMails(booking, shop, bookingCalendar, wasConfirmed),
   );
 }
@@ -68,22 +75,23 @@ export default {
     state.before = before;
     if (!before) return;
     const after = { ...before, ...data };
-    const moved = isMoved(before, after);
-    if (!mayBecome(before.state, after.state) || (moved && !isHeld(after.state))) {
+    const changed = isChanged(before, after);
+    if (!mayBecome(before.state, after.state) || (changed && !isHeld(after.state))) {
       throw invalid('state', {
         zh: '這個預約已經完結，請新增一個。',
         en: 'This booking has ended: create another.',
       });
     }
-    const issue = moved && issueOf(after, (await shopFacts(strapi)).rooms);
+    const issue = changed && issueOf(after, (await shopFacts(strapi)).rooms);
     if (issue) throw invalid(issue.field, issue.words);
+    if (before.hours !== after.hours) data.total = totalFor(before, after.hours);
   },
 
   async afterUpdate({ result, state }: Event) {
     const { before } = state;
     if (!result || !before) return;
     const moved = isMoved(before, result);
-    if (before.state === result.state && !moved) return;
+    if (before.state === result.state && !isChanged(before, result)) return;
     if (moved || !isHeld(result.state)) await releaseHours(strapi, result);
     if (moved) await holdHours(strapi, result);
     await queueBookingMails(result.id, before);
