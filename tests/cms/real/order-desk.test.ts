@@ -29,6 +29,10 @@ async function order(area = 'kowloon', changes: Partial<typeof customer> = {}) {
 const open = (id: string) => page.goto(`${LIST}/${id}`);
 const button = (name: string | RegExp, on: Page = page) =>
   on.getByRole('button', { name, exact: true });
+async function confirmPayment() {
+  await button('確認已收款').click();
+  await page.getByRole('dialog').getByRole('button', { name: '確認已收款' }).click();
+}
 const stateOf = async (id: string) =>
   (await strapi.desk.orders()).find(({ documentId }) => documentId === id)?.state;
 
@@ -65,12 +69,16 @@ describe('the desk, in Chinese,', { timeout: 180_000 }, () => {
     // The paid order of the test before is one of them.
     await see(page.getByRole('row', { name: /^1 結他 3 3,400$/ })).toBeVisible();
     await see(page.getByRole('row', { name: /^合計 3 3,400$/ }).last()).toBeVisible();
+    const cell = page.getByRole('gridcell', { name: '3,400', exact: true }).last();
+    await see(cell).toHaveCSS('text-align', 'right');
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: '下載CSV' }).last().click();
     const csv = await readFile(await (await download).path(), 'utf8');
     expect(csv).toBe('\ufeff分類,件數,金額（港元）\n結他,3,3400\n');
     const report = 'shop/sales?from=2026-11-01&until=2026-11-30';
-    await expect(strapi.editor.call('GET', report)).rejects.toThrow('403');
+    const forEditor = await strapi.editor.call<object>('GET', report);
+    expect(JSON.stringify(forEditor)).toContain('結他,3,3400');
+    expect(JSON.stringify(forEditor)).not.toMatch(/大文|OT-|@/);
     await expect(strapi.desk.call('GET', 'shop/sales?from=x')).rejects.toThrow('400');
     await page.getByRole('button', { name: '上月' }).click();
     const now = inHongKong(Date.now());
@@ -84,16 +92,26 @@ describe('the desk, in Chinese,', { timeout: 180_000 }, () => {
   });
 
   it('moves an order on by one button for each step, with the tracking number', async () => {
-    const { id } = await order();
+    const made = await order();
+    const { id } = made;
+    const reference = referenceOf(made);
     await open(id);
     await see(page.getByRole('combobox', { name: '區域' })).toContainText('九龍');
     let saves = 0;
     page.on('request', (request) => {
       if (request.method() === 'PUT' && request.url().includes(id)) saves += 1;
     });
-    await button('確認已收款').evaluate((element: HTMLElement) => {
-      for (const _ of [1, 2]) element.click();
-    });
+    await button('確認已收款').click();
+    await see(page.getByText(`訂單${reference}：HK$1,000。`)).toBeVisible();
+    await button('返回').click();
+    expect(await stateOf(id)).toBe('pending');
+    await button('確認已收款').click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: '確認已收款' })
+      .evaluate((element: HTMLElement) => {
+        for (const _ of [1, 2]) element.click();
+      });
     await see.poll(() => stateOf(id)).toBe('paid');
     await see(button('已寄出')).toBeVisible();
     await page.getByRole('textbox', { name: '運單號碼' }).fill('SF777');
@@ -133,7 +151,7 @@ describe('the desk, in Chinese,', { timeout: 180_000 }, () => {
   it('never reads that an order is sent which is collected', async () => {
     const { id } = await order('collect', { address: '', city: '' });
     await open(id);
-    await button('確認已收款').click();
+    await confirmPayment();
     await button('可以取貨').click();
     await see.poll(() => stateOf(id)).toBe('shipped');
     await see(page.getByRole('combobox', { name: '狀態' })).toContainText('可以取貨');
@@ -215,7 +233,7 @@ describe('the desk, in Chinese,', { timeout: 180_000 }, () => {
     await page.getByRole('textbox', { name: '結他' }).fill('1');
     await button('從訂單取消').click();
     await see(page.getByText('餘額 HK$2,000')).toBeVisible();
-    await button('確認已收款').click();
+    await confirmPayment();
     await see.poll(() => stateOf(made.id)).toBe('paid');
     expect((await strapi.editor.stock('1')).published).toBe(3);
   });
@@ -280,11 +298,32 @@ describe('the desk, in Chinese,', { timeout: 180_000 }, () => {
       'tel:91234567',
     );
     await see(page.getByText('彌敦道 2 號').first()).toBeVisible();
-    await see(page.getByText('銀行轉賬 · 等待付款', { exact: true })).toBeVisible();
+    await see(page.getByText('銀行轉賬', { exact: true })).toBeVisible();
     await see(page.getByText(/^落單時間：2026年/)).toBeVisible();
     await see(page.getByRole('textbox', { name: '國家' })).toBeHidden();
     await see(page.getByRole('row', { name: /結他/ }).locator('img')).toBeVisible();
     await see(page.getByText(id)).toBeHidden();
+    await page.setViewportSize({ width: 390, height: 844 });
+    const state = page.getByText('等待付款', { exact: true });
+    await see(state.first()).toBeInViewport({ ratio: 1 });
+    await page.goto(LIST);
+    await see(state.first()).toBeInViewport({ ratio: 1 });
+    await page.setViewportSize({ width: 1440, height: 900 });
+  });
+
+  it('sees the titles of all panels beside an order, wherever the page is scrolled', async () => {
+    const { id } = await order();
+    await open(id);
+    const titles = ['取消或退款', '列印'].map((name) =>
+      page.getByRole('heading', { name, exact: true }),
+    );
+    await see(button('確認已收款')).toBeVisible();
+    await page.mouse.move(600, 600);
+    await page.mouse.wheel(0, 5000);
+    for (const title of titles) {
+      await see(title).toBeInViewport({ ratio: 1 });
+      await title.click({ trial: true });
+    }
   });
 
   it('corrects an address by the rules of the checkout, in the history', async () => {
@@ -295,7 +334,7 @@ describe('the desk, in Chinese,', { timeout: 180_000 }, () => {
       await box('電話').fill('123');
       await box('地址').fill('');
       await box('電郵').fill('a@example.com,b@example.com');
-      await button(name).click();
+      await (name === '儲存' ? button(name).click() : confirmPayment());
       await see(page.locator('[id$=error]').getByText(/8至15個數字/)).toBeVisible();
       await see(page.locator('[id$=error]').getByText('請填寫此欄。')).toBeVisible();
       await see(page.locator('[id$=error]').getByText(/完整的電郵地址/)).toBeVisible();
@@ -339,6 +378,13 @@ describe('the desk, in Chinese,', { timeout: 180_000 }, () => {
       await page.goto(`${LIST}?page=1&pageSize=50&_q=${encodeURIComponent(query)}`);
       await see(page.getByRole('row', { name: new RegExp(referenceOf(made)) })).toBeVisible();
       await see(page.getByRole('row'), query).toHaveCount(2);
+    }
+  });
+
+  it('sees in its profile which password is the new one', async () => {
+    await page.goto(`${strapi.url}/admin/me`);
+    for (const label of ['目前密碼', '新密碼', '再輸入新密碼']) {
+      await see(page.getByLabel(label, { exact: true })).toBeVisible();
     }
   });
 

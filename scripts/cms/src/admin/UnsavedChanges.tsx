@@ -131,14 +131,7 @@ export const UnsavedChanges: PanelComponent = ({ model, documentId, activeTab, d
   return {
     title: t.title,
     content: (
-      <Flex
-        direction="column"
-        alignItems="stretch"
-        gap={2}
-        width="100%"
-        role="alert"
-        data-unsaved=""
-      >
+      <Flex direction="column" alignItems="stretch" gap={2} width="100%" role="alert">
         <Typography>{t.text}</Typography>
         <ul>
           {Object.entries(lost.edits).map(([field, value]) => (

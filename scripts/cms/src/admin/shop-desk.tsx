@@ -53,7 +53,9 @@ export function registerDesk(app: StrapiApp) {
     icon: ChartBubble,
     intlLabel: { id: 'shop.sales', defaultMessage: salesTitles.en },
     // That of src/sales/routes.ts.
-    permissions: [{ action: 'plugin::content-manager.explorer.read', subject: 'api::order.order' }],
+    permissions: [
+      { action: 'plugin::content-manager.explorer.read', subject: 'api::product.product' },
+    ],
     Component: () => import('./pages/Sales'),
   });
 }

@@ -1,11 +1,10 @@
 /** An element of Strapi's has no name of its own; these find it by its place. */
 const RULES = `
-/* The buttons of a form stay in view. On narrow screens, Strapi has them in a drawer. */
-div:has(> aside[aria-labelledby='additional-information']) { flex: 1; }
-div > aside[aria-labelledby='additional-information']:first-child { position: sticky; top: 16px; z-index: 2; }
-/* Changes that are not saved stay in view below them: the column scrolls by itself. */
-div:has(> aside [data-unsaved]) { position: sticky; top: 16px; max-height: calc(100vh - 32px); overflow-y: auto; }
-div:has(> aside [data-unsaved]) > aside[aria-labelledby='additional-information']:first-child { position: static; }
+/* The buttons of a form stay in view with the panels below them: the column scrolls by itself. On narrow screens, Strapi
+   has them in a drawer. */
+div:has(> aside[aria-labelledby='additional-information']) {
+  position: sticky; top: 16px; max-height: calc(100vh - 32px); overflow-y: auto;
+}
 /* A date and its time, which are cut off beside each other on phones. */
 @media (max-width: 520px) { [role='group'][aria-labelledby$='-label'] > div { flex-basis: 100%; } }
 /* Guides have neither, and the CMS would refuse them. */

@@ -68,27 +68,35 @@ const forgetFilters: Plugin = {
   },
 };
 
-/** Translates the errors of the log-in page, which returns to the page on which a session has ended. */
-const logIn: Plugin = {
-  name: 'log-in',
+/** Texts in Strapi's pages of accounts, by the end of the file's name, each with its replacement. */
+const ACCOUNT_PAGES: Readonly<Record<string, readonly [before: string, after: string]>> = {
+  '/pages/Auth/components/Login.mjs': [
+    'setApiError(message)',
+    'setApiError(formatMessage({ id: `apiError.${message}`, defaultMessage: message }))',
+  ],
+  '/features/Auth.mjs': [
+    "runLogoutWithGuard(performGlobalLogout, 'session-dead')",
+    `const { pathname, search } = locationRef.current;
+     runLogoutWithGuard(() => {
+       performGlobalLogout();
+       navigate('/auth/login?redirectTo=' + encodeURIComponent(pathname + search));
+     }, 'session-dead')`,
+  ],
+  '/pages/ProfilePage.mjs': ["'global.password'", "'shop.new-password'"],
+  '/pages/Auth/components/ResetPassword.mjs': ["'global.password'", "'shop.new-password'"],
+};
+
+/**
+ * Translates the errors of the log-in page, which returns to the page on which a session has ended, and names a new
+ * password as such.
+ */
+const accounts: Plugin = {
+  name: 'accounts',
   transform(code, id) {
-    const [before, after] = id.endsWith('/pages/Auth/components/Login.mjs')
-      ? [
-          'setApiError(message)',
-          'setApiError(formatMessage({ id: `apiError.${message}`, defaultMessage: message }))',
-        ]
-      : id.endsWith('/features/Auth.mjs')
-        ? [
-            "runLogoutWithGuard(performGlobalLogout, 'session-dead')",
-            `const { pathname, search } = locationRef.current;
-             runLogoutWithGuard(() => {
-               performGlobalLogout();
-               navigate('/auth/login?redirectTo=' + encodeURIComponent(pathname + search));
-             }, 'session-dead')`,
-          ]
-        : [];
+    const page = Object.keys(ACCOUNT_PAGES).find((end) => id.endsWith(end));
+    const [before, after] = ACCOUNT_PAGES[page ?? ''] ?? [];
     if (!before || after === undefined) return null;
-    if (!code.includes(before)) this.error(`Strapi no longer has ${before} where it logs in.`);
+    if (!code.includes(before)) this.error(`Strapi no longer has ${before} in ${page}.`);
     return code.replace(before, () => after);
   },
 };
@@ -182,7 +190,7 @@ export default function viteConfig(config: UserConfig): UserConfig {
       withoutNews,
       orderUploads,
       forgetFilters,
-      logIn,
+      accounts,
       ownButtons,
       speakChinese,
       keepErrors,

@@ -56,7 +56,8 @@ const VIEWS: Readonly<Record<string, View>> = {
   },
   'api::order.order': {
     settings: { mainField: 'reference', defaultSortBy: 'placedAt', defaultSortOrder: 'DESC' },
-    list: ['reference', 'placedAt', 'lastName', 'firstName', 'area', 'total', 'state', 'payment'],
+    // On a phone, only the first ones are in view.
+    list: ['reference', 'state', 'placedAt', 'lastName', 'firstName', 'area', 'total', 'payment'],
     edit: [
       [['lines', 12]],
       [

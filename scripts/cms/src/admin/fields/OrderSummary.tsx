@@ -1,4 +1,4 @@
-import { Box, Flex, Link, Typography } from '@strapi/design-system';
+import { Badge, Box, Flex, Link, Typography } from '@strapi/design-system';
 import { useForm } from '@strapi/strapi/admin';
 import type { ReactNode } from 'react';
 import { isPaid } from '~/contracts/order-states';
@@ -11,6 +11,7 @@ import { shownTime } from '../../shown-time';
 import { areas } from '../../value-names';
 import { orderStateWords } from '../order-words';
 import { dollars, useLanguage } from '../panel';
+import { Warning } from '../Warning';
 
 const words = {
   zh: {
@@ -60,7 +61,7 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   </Flex>
 );
 
-/** An order at a glance, above its form: the customer, the destination, the amounts and their payment. */
+/** An order at a glance, above its form: its state, the customer, the destination, the amounts and their payment. */
 export function OrderSummary() {
   const language = useLanguage();
   const t = words[language];
@@ -88,16 +89,17 @@ export function OrderSummary() {
   return (
     <Box background="neutral100" padding={4} hasRadius>
       {notice && (
-        <Box background="warning100" padding={3} marginBottom={4} hasRadius role="alert">
-          <Typography textColor="warning700" style={{ whiteSpace: 'pre-line' }}>
-            {notice}
-          </Typography>
+        <Box paddingBottom={4}>
+          <Warning>{notice}</Warning>
         </Box>
       )}
-      <Typography tag="p" textColor="neutral600" style={{ marginBottom: '16px' }}>
-        {t.placed}
-        {shownTime(order.placedAt, language)}
-      </Typography>
+      <Flex gap={3} paddingBottom={4} wrap="wrap">
+        <Badge>{orderStateWords(order, state)[language]}</Badge>
+        <Typography tag="p" textColor="neutral600">
+          {t.placed}
+          {shownTime(order.placedAt, language)}
+        </Typography>
+      </Flex>
       <div style={COLUMNS}>
         <Part title={t.who}>
           <Typography fontWeight="bold">{formatPersonName(order, order.language)}</Typography>
@@ -138,7 +140,6 @@ export function OrderSummary() {
             {[
               wordOf(options.Order.method, method),
               ...(isImplied ? [] : [wordOf(options.Order.payment, payment)]),
-              orderStateWords(order, state)[language],
             ].join(' · ')}
           </Typography>
         </Part>

@@ -63,39 +63,50 @@ const totalOf = (rows: SalesTable['rows'], column: number) =>
     ? rows.reduce((sum, row) => sum + Number(row[column]), 0)
     : '';
 
-const Rows = ({ columns, rows, total }: SalesTable & { total: string }) => (
-  <Table colCount={columns.length} rowCount={rows.length + 2}>
-    <Thead>
-      <Tr>
-        {columns.map((name) => (
-          <Th key={name}>
-            <Typography variant="sigma">{name}</Typography>
-          </Th>
+/** Numbers end below each other. */
+const NUMBERS = { style: { textAlign: 'right', fontVariantNumeric: 'tabular-nums' } } as const;
+
+const Rows = ({ columns, rows, total }: SalesTable & { total: string }) => {
+  const isNumeric = columns.map((_, index) => typeof rows[0]?.[index] === 'number');
+  return (
+    <Table colCount={columns.length} rowCount={rows.length + 2}>
+      <Thead>
+        <Tr>
+          {columns.map((name, index) => (
+            <Th key={name}>
+              <Typography
+                variant="sigma"
+                {...(isNumeric[index] && { style: { marginInlineStart: 'auto' } })}
+              >
+                {name}
+              </Typography>
+            </Th>
+          ))}
+        </Tr>
+      </Thead>
+      <Tbody>
+        {rows.map((row) => (
+          <Tr key={String(row[0])}>
+            {row.map((cell, index) => (
+              <Td key={columns[index]} {...(isNumeric[index] && NUMBERS)}>
+                <Typography>{shown(cell)}</Typography>
+              </Td>
+            ))}
+          </Tr>
         ))}
-      </Tr>
-    </Thead>
-    <Tbody>
-      {rows.map((row) => (
-        <Tr key={String(row[0])}>
-          {row.map((cell, index) => (
-            <Td key={columns[index]}>
-              <Typography>{shown(cell)}</Typography>
+        <Tr>
+          {columns.map((name, index) => (
+            <Td key={name} {...(isNumeric[index] && NUMBERS)}>
+              <Typography fontWeight="bold">
+                {index === 0 ? total : shown(totalOf(rows, index))}
+              </Typography>
             </Td>
           ))}
         </Tr>
-      ))}
-      <Tr>
-        {columns.map((name, index) => (
-          <Td key={name}>
-            <Typography fontWeight="bold">
-              {index === 0 ? total : shown(totalOf(rows, index))}
-            </Typography>
-          </Td>
-        ))}
-      </Tr>
-    </Tbody>
-  </Table>
-);
+      </Tbody>
+    </Table>
+  );
+};
 
 /** A day of the computer's calendar, such as `2026-12-01`. */
 const dayOf = (date: Date) =>
