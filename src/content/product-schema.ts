@@ -27,6 +27,9 @@ export const productId = z
 
 export const price = whole.positive().max(contentLimits.price);
 
+/** A price as others are compared with it: one with cents, which is refused, can be too low or too high as well. */
+export const comparedPrice = z.number();
+
 /** Whether a text is a GTIN (EAN, UPC): 8, 12, 13 or 14 digits of which the last is the check digit. */
 function isGtin(text: string): boolean {
   if (!/^(\d{8}|\d{12,14})$/.test(text)) return false;
@@ -134,7 +137,7 @@ export const productSchema = z
   .refine(({ originalPrice, price }) => originalPrice === undefined || originalPrice > price, {
     path: ['originalPrice'],
     ...refusal('notReduced'),
-    ...whenValid(z.object({ price, originalPrice: price.optional() })),
+    ...whenValid(z.object({ price: comparedPrice, originalPrice: comparedPrice.optional() })),
   })
   .superRefine(
     (product, context) => {

@@ -1,7 +1,14 @@
 import { z } from 'zod';
 import type { Product } from '~/features/products/product';
 import { refusal } from '~/i18n/reasons';
-import { price, productSchema, toProduct, whenValid, withUniqueIds } from '../product-schema';
+import {
+  comparedPrice,
+  price,
+  productSchema,
+  toProduct,
+  whenValid,
+  withUniqueIds,
+} from '../product-schema';
 import { whole } from '../value-schemas';
 import { validateItems, type Validated } from './validate-items';
 
@@ -28,10 +35,10 @@ const cmsProduct = (now: number) =>
   productSchema
     .safeExtend({ stock, publishedAt: time, createdAt: time, updatedAt: time, ...sale })
     .strip()
-    .refine(({ salePrice = 0, price }) => salePrice < price, {
+    .refine(({ salePrice, price }) => salePrice === undefined || salePrice < price, {
       path: ['salePrice'],
       ...refusal('notBelow'),
-      ...whenValid(z.object({ price, salePrice: sale.salePrice })),
+      ...whenValid(z.object({ price: comparedPrice, salePrice: comparedPrice.optional() })),
     })
     .refine(({ saleFrom, saleUntil }) => !saleFrom || !saleUntil || saleFrom < saleUntil, {
       path: ['saleUntil'],

@@ -67,6 +67,11 @@ describe('an entry that the shop would reject', () => {
     expect(fieldsOf(wrong).sort().join()).toBe(
       'attributes.keys,attributes.strings,badges,madeIn,name,price',
     );
+    // The price has to be corrected anyway, and is too high and too low at the same time.
+    const prices = { price: 9.5, originalPrice: 9, salePrice: 10 };
+    expect(fieldsOf(prices).sort()).toEqual(['originalPrice', 'price', 'salePrice']);
+    expect(fieldsOf({ price: 0 })).toEqual(['price']);
+    expect(fieldsOf({ price: null, originalPrice: 9, salePrice: 10 })).toEqual(['price']);
   });
 });
 
