@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { searchFor } from '~cms/../desk/search-conditions';
+import { filterList, searchFor } from '~cms/../desk/search-conditions';
 
 type Condition = Record<string, unknown>;
 const order = {
@@ -51,4 +51,14 @@ describe('a search of orders', () => {
     'finds a phone number stored as %s',
     (phone) => expect(finds('(852) 91234567', { phone })).toBe(true),
   );
+});
+
+it('filters of a list leave those of other fields', () => {
+  const other = { $or: [{ price: { $gt: '5', $lt: '9' } }, { badges: { $eq: 'hot' } }] };
+  expect(filterList({ $and: [other, { category: { $eq: 'guitars' } }] }, 'badges')).toEqual({
+    $and: [
+      { $or: [{ price: { $gt: '5', $lt: '9' } }, { badges: { $containsi: '"hot"' } }] },
+      { category: { $eq: 'guitars' } },
+    ],
+  });
 });

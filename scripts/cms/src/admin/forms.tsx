@@ -210,10 +210,16 @@ interface Filters {
   layout: ListLayout;
 }
 
+/** The badges of products: Strapi has no filters for lists (src/desk/search.ts). */
+const badgesIn = ({ settings, metadatas }: ListLayout) =>
+  settings.displayName === 'Product' && metadatas['badges']
+    ? [{ name: 'badges', type: 'json', label: metadatas['badges'].label }]
+    : [];
+
 /** Filters of lists with words for values and times in Hong Kong, and without ids. */
 const nameFilters = ({ displayedFilters, layout }: Filters) => ({
   layout,
-  displayedFilters: displayedFilters
+  displayedFilters: [...displayedFilters, ...badgesIn(layout)]
     .filter(({ name }) => !['id', 'documentId'].includes(name))
     .map((filter) => {
       if (filter.type === 'datetime') return { ...filter, input: HongKongTime };

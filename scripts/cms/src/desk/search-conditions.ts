@@ -28,6 +28,32 @@ function phoneNumber(text: string): object[] {
   return ['', ' ', '-'].map((space) => contains('phone', a + space + b));
 }
 
+/** The condition for a list that has a text, or for one that lacks it. */
+const listHas = (field: string, text: string) => contains(field, text);
+const listLacks = (field: string, text: string) => ({
+  $or: [{ [field]: { $null: true } }, { [field]: { $notContainsi: text } }],
+});
+
+/** What a filter of a list says of one of its values, which are stored as JSON. */
+const OF_LISTS: Readonly<Record<string, (field: string, value: string) => object>> = {
+  $eq: (field, value) => listHas(field, JSON.stringify(value)),
+  $ne: (field, value) => listLacks(field, JSON.stringify(value)),
+  $null: (field) => listLacks(field, '"'),
+  $notNull: (field) => listHas(field, '"'),
+};
+
+/** Returns filters with conditions that a database has for a field with a list, in place of those for a single value. */
+export function filterList(filters: unknown, field: string): unknown {
+  if (Array.isArray(filters)) return filters.map((each) => filterList(each, field));
+  if (typeof filters !== 'object' || filters === null) return filters;
+  const conditions = Object.entries(filters).map(([name, value]: [string, unknown]) => {
+    if (name.startsWith('$')) return { [name]: filterList(value, field) };
+    const [[operator, text] = ['']] = name === field ? Object.entries(Object(value)) : [];
+    return OF_LISTS[operator]?.(field, String(text)) ?? { [name]: value };
+  });
+  return conditions.length === 1 ? conditions[0] : { $and: conditions };
+}
+
 /** Returns the conditions of which one must hold for what somebody searches. */
 export function searchFor(query: string, fields: readonly string[]): object[] {
   const text = query.normalize('NFKC').trim();
