@@ -24,11 +24,13 @@ describe('an editor, in Chinese,', { timeout: 180_000 }, () => {
   it('is told of a price with cents together with the other mistakes, at the fields', async () => {
     await page.goto(`${PRODUCTS}/1`);
     await box('售價').fill('6480.5');
+    await box('原價').fill('5980');
     await box('英文名稱').fill('');
     await box('產地').fill('Japan');
     await box('格數').fill('21');
     await button('發佈').click();
     await see(reason('須為整數')).toBeVisible();
+    await see(reason('原價要高於售價')).toBeVisible();
     await see(reason('請填寫')).toBeVisible();
     await see(reason('須為兩個字母的國家代碼，例如JP（日本）')).toBeVisible();
     const notification = page.getByText(/售價（港元）: 須為整數/).first();
@@ -36,7 +38,7 @@ describe('an editor, in Chinese,', { timeout: 180_000 }, () => {
     // Strapi removes notifications after 4 s.
     await setTimeout(5000);
     await see(notification).toBeVisible();
-    await see(page.locator('[id$=error]')).toHaveCount(3);
+    await see(page.locator('[id$=error]')).toHaveCount(4);
     await see(page.getByText(/must be/).first()).toBeHidden();
   });
 
@@ -289,6 +291,40 @@ describe('an editor, in Chinese,', { timeout: 180_000 }, () => {
     await see(page.getByText('顯示的欄位')).toBeVisible();
     await see(page.getByRole('checkbox', { name: '英文名稱' })).toBeVisible();
     await see(page.getByRole('checkbox', { name: 'nameEn' })).toBeHidden();
+  });
+
+  it('filters products by badge', async () => {
+    await strapi.editor.save('9', { badges: ['new', 'hot'] });
+    await strapi.editor.save('2', { badges: [] });
+    await page.goto(`${PRODUCTS}?page=1&pageSize=50`);
+    const first = page.getByRole('row').nth(1);
+    await see(first).toBeVisible();
+    await button('篩選條件').click();
+    const choice = (index: number) => page.getByRole('dialog').getByRole('combobox').nth(index);
+    await choice(0).press('Space');
+    await page.getByRole('option', { name: '標籤', exact: true }).click();
+    await choice(2).press('Space');
+    await page.getByRole('option', { name: '熱賣（HOT）', exact: true }).click();
+    await button('新增篩選器').click();
+    await see(page.getByText('標籤 是 熱賣（HOT）').first()).toBeVisible();
+    const path = 'content-manager/collection-types/api::product.product?page=1&pageSize=50';
+    const badgesBy = async (condition: string) => {
+      const query = `${path}&filters[$and][0][badges]${condition}`;
+      type Found = { results: { badges: string[] | null }[] };
+      const { results } = await strapi.editor.call<Found>('GET', query);
+      expect(results.length).toBeGreaterThan(0);
+      return results.map(({ badges }) => badges ?? []);
+    };
+    const hot = await badgesBy('[$eq]=hot');
+    await see(page.getByRole('row')).toHaveCount(1 + hot.length);
+    expect(hot).toContainEqual(['new', 'hot']);
+    expect(hot.every((badges) => badges.includes('hot'))).toBe(true);
+    expect((await badgesBy('[$ne]=hot')).flat()).not.toContain('hot');
+    expect((await badgesBy('[$null]=true')).flat()).toEqual([]);
+    expect(await badgesBy('[$notNull]=true')).not.toContainEqual([]);
+    expect((await badgesBy('[$ne]=hot')).length + hot.length).toBe(
+      (await strapi.editor.ids()).length,
+    );
   });
 
   it('is told how a discount code works, and reads its kind in the list', async () => {
