@@ -41,6 +41,110 @@ const orderUploads: Plugin = {
   },
 };
 
+/**
+ * Lets an editor correct or remove the files of the upload dialog that were refused, beside the reason, and upload the
+ * rest again. Strapi shows them without buttons, and counts each of them again whenever another file is done.
+ */
+const correctRefused: Plugin = {
+  name: 'correct-refused',
+  transform(code, id) {
+    const [, file = ''] =
+      /\/(UploadingAssetCard|PendingAssetStep|UploadAssetDialog)\.mjs$/.exec(id) ?? [];
+    const replacements: readonly (readonly [string | RegExp, string])[] =
+      file === 'UploadingAssetCard'
+        ? [['onStatusChange(status);', 'onStatusChange(status, error);']]
+        : file === 'PendingAssetStep'
+          ? [
+              [
+                'setUploadStatus(Status.Uploading);',
+                'for (const asset of assets) delete asset.refusal; $&',
+              ],
+              [
+                '(status)=>handleStatusChange(status, asset.rawFile)',
+                `(status, error)=>{
+                if (status === 'error') asset.refusal = { message: error?.message };
+                handleStatusChange(status, asset.rawFile);
+              }`,
+              ],
+              [
+                /if \(status === 'success' \|\| status === 'error'\) \{[^]*?\n {8}\}/,
+                `if (status === 'error' && assets.every(({ refusal })=>refusal)) {
+                  setUploadStatus(Status.Idle);
+                }`,
+              ],
+              [
+                /jsx\(AssetCard, (\{[^}]*\}), assetKey\)/,
+                `[
+                  jsx(AssetCard, {
+                    ...$1,
+                    ...asset.refusal && { onEdit: undefined, onRemove: undefined }
+                  }, assetKey),
+                  asset.refusal && jsxs(Flex, {
+                    direction: 'column',
+                    alignItems: 'stretch',
+                    gap: 2,
+                    paddingTop: 1,
+                    children: [
+                      jsx(Typography, {
+                        role: 'alert',
+                        variant: 'pi',
+                        fontWeight: 'bold',
+                        textColor: 'danger600',
+                        children: formatMessage(asset.refusal.message ? {
+                          id: getTrad('apiError.' + asset.refusal.message),
+                          defaultMessage: asset.refusal.message
+                        } : {
+                          id: getTrad('upload.generic-error'),
+                          defaultMessage: 'An error occurred while uploading the file.'
+                        })
+                      }),
+                      jsxs(Flex, {
+                        gap: 2,
+                        children: [
+                          ['control-card.edit', 'Edit', onEditAsset],
+                          ['control-card.remove-selection', 'Remove from selection', onRemoveAsset]
+                        ].map(([name, defaultMessage, onChoose])=>jsx(Button, {
+                          size: 'S',
+                          variant: 'tertiary',
+                          onClick: ()=>onChoose(asset),
+                          children: formatMessage({ id: getTrad(name), defaultMessage })
+                        }, name))
+                      })
+                    ]
+                  }, 'refusal')
+                ]`,
+              ],
+            ]
+          : file
+            ? [
+                [
+                  /(?<=asset !== assetToRemove\);\s*setAssets\(nextAssets\);)/,
+                  'if (nextAssets.length === 0) onClose();',
+                ],
+              ]
+            : [];
+    return replacements.reduce((before, [strapis, own]) => {
+      const after = before.replace(strapis, own);
+      if (after === before) this.error(`Strapi no longer has ${String(strapis)} in ${file}.`);
+      return after;
+    }, code);
+  },
+};
+
+/** Leaves ids, which are for engineers, out of the columns that a list can show. */
+const hideIds: Plugin = {
+  name: 'hide-ids',
+  transform(code, id) {
+    if (!id.endsWith('/ViewSettingsMenu.mjs')) return null;
+    const named = code.replace(
+      'checkIfAttributeIsDisplayable(attributes[name])',
+      "!['id', 'documentId'].includes(name) && $&",
+    );
+    if (named === code) this.error('Strapi no longer offers columns as it did.');
+    return named;
+  },
+};
+
 /** Types whose entries change what the shop has in its files. */
 const CHANGES = ['studio', 'service', 'policy', 'synonym'].map(
   (name) => `api::shop-${name}.shop-${name}`,
@@ -152,6 +256,14 @@ const speakChinese: Plugin = {
       if (labelled === code) this.error('Strapi no longer places notifications as it did.');
       return labelled;
     }
+    if (id.endsWith('/SearchAsset.mjs')) {
+      const labelled = code.replaceAll(
+        /(?<=label"?: )"(search)"/gi,
+        `${IS_CHINESE} ? '搜尋檔案' : '$1'`,
+      );
+      if (labelled === code) this.error('Strapi no longer labels the search of files as it did.');
+      return labelled;
+    }
     if (!id.endsWith('/design-system/dist/index.mjs')) return null;
     let translated = code.replace('`${e} date`', `e + (${IS_CHINESE} ? '日期' : ' date')`);
     translated = translated.replace('`${e} time`', `e + (${IS_CHINESE} ? '時間' : ' time')`);
@@ -189,6 +301,8 @@ export default function viteConfig(config: UserConfig): UserConfig {
       listInputs(root),
       withoutNews,
       orderUploads,
+      correctRefused,
+      hideIds,
       forgetFilters,
       accounts,
       ownButtons,

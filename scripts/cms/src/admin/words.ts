@@ -1,3 +1,4 @@
+import { pictureLimits } from '~/content/cms/picture-limits';
 import { locales, type Locale } from '~/contracts/languages';
 import { deskWords } from './shop-desk';
 import alert from '../labels/alert.json';
@@ -45,14 +46,11 @@ const labels = {
   'stock-change': stockChange,
 };
 
-/** In the settings of lists. */
-const ID = { zh: '識別碼', en: 'Identifier' };
-
 /** Strapi looks for labels of fields under these keys, and shows names of fields where there is none. */
 const labelsIn = (language: Locale) =>
   Object.fromEntries(
     Object.entries(labels).flatMap(([type, fields]) =>
-      Object.entries({ ...fields, documentId: ID }).map(([field, words]) => [
+      Object.entries(fields).map(([field, words]) => [
         `content-manager.content-types.api::${type}.${type}.${field}`,
         words[language],
       ]),
@@ -67,6 +65,9 @@ const apiErrors = (words: Readonly<Record<string, string>>) =>
       [`content-manager.apiError.${message}`, text],
     ]),
   );
+
+/** What a picture has to be, for the words of the upload dialog. */
+const LIMITS = { side: pictureLimits.side, megabytes: pictureLimits.size / 1e6 };
 
 /** What Strapi itself says and has not in Chinese, names of types, which it looks for as they are, and alternative texts. */
 const panel = {
@@ -112,7 +113,8 @@ const panel = {
     'content-manager.components.shop.closed-date.date': '日期',
     'content-manager.components.shop.social-page.name': '名稱',
     'content-manager.components.shop.social-page.url': '網址',
-    'upload.input.label': '按這裏選擇檔案，或把檔案拖到這裏',
+    'upload.input.label': `按這裏選擇檔案，或把檔案拖到這裏。JPEG、PNG、WebP、AVIF、TIFF或不動的GIF圖片，較長一邊最少${LIMITS.side}像素，最大${LIMITS.megabytes} MB。`,
+    'upload.form.input.label.file-caption': '說明',
     'upload.form.input.label.file-alt': '替代文字（中文 / English）',
     'upload.asset-details.alternativeText': '替代文字（中文 / English）',
     'upload.form.input.description.file-alt':
@@ -143,7 +145,8 @@ const panel = {
     'app.components.ToggleCheckbox.off-label': 'Off',
     'content-manager.relation.add': 'Choose',
     'upload.modal.upload-list.sub-header.button': 'Upload new files',
-    'upload.input.label': 'Click here to choose files, or drag them here',
+    'upload.control-card.remove-selection': 'Remove',
+    'upload.input.label': `Click here to choose files, or drag them here: pictures as JPEG, PNG, WebP, AVIF, TIFF or GIF without animation, with at least ${LIMITS.side} px on the longer side, and of at most ${LIMITS.megabytes} MB.`,
     'upload.form.input.label.file-alt': 'Alternative text (Chinese / English)',
     'upload.asset-details.alternativeText': 'Alternative text (Chinese / English)',
     'upload.form.input.description.file-alt':
