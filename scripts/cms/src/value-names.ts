@@ -79,6 +79,15 @@ const attributeNames: Names = Object.fromEntries(
 export const namesOf = (type: string, field: string): Names | undefined =>
   options[type]?.[field] ?? shared[field];
 
+/** The fields that name entries, in the lists of their types. */
+const NAMES = ['name', 'title', 'reference', 'code', 'room', 'service', 'section', 'words'];
+
+/** Returns the name of an entry of a type; undefined if it has none. */
+export function nameOf(type: string, entry: Readonly<Record<string, unknown>>, locale: Locale) {
+  const field = NAMES.find((name) => entry[name]);
+  return field && shownValue(type, field, entry[field], locale);
+}
+
 const SEPARATOR = { zh: '、', en: ', ' };
 
 /** As Strapi writes it. */

@@ -9,6 +9,7 @@ import { AfterUnpublishing } from './AfterUnpublishing';
 import { ClearFilters } from './ClearFilters';
 import { EndBooking } from './EndBooking';
 import { FormErrors } from './FormErrors';
+import { nameMany } from './name-many';
 import { NextVariant } from './NextVariant';
 import { askFirst, NextStep } from './order-actions';
 import { PreviewBeside } from './PreviewBeside';
@@ -92,7 +93,12 @@ export function setUpDesk(app: StrapiApp) {
   // Strapi's own for publishing has no type.
   apis.addBulkAction((actions) => [
     PublishMany,
-    ...actions.filter(({ type }) => type && type !== 'publish'),
+    ...actions.flatMap((action) => {
+      const { type } = action;
+      return type === 'unpublish' || type === 'delete'
+        ? [Object.assign(nameMany(action, type), { type })]
+        : [];
+    }),
   ]);
   apis.addEditViewSidePanel([
     EndBooking,
