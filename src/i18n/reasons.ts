@@ -85,6 +85,10 @@ const texts = {
     en: 'The alternative text must be in Chinese and English, separated by “ / ”, such as “結他正面 / Front of the guitar”, or empty.',
     zh: '替代文字要先中文、後英文，以「 / 」分隔，例如「結他正面 / Front of the guitar」；或留空。',
   },
+  halfText: {
+    en: '{{name}} has an alternative text in one language only: fill in the other, or neither',
+    zh: '{{name}}的替代文字只有一種語言，請填另一種，或都留空',
+  },
   noPicture: { en: 'is not a picture', zh: '不是圖片' },
   animated: { en: 'is animated, and the shop’s pictures are not', zh: '是動畫，網店的圖片都不動' },
   pixels: {

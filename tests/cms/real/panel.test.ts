@@ -180,7 +180,7 @@ describe('an editor, in Chinese and without JSON,', { timeout: 240_000 }, () => 
       ['madeIn', '須為兩個字母的國家代碼，例如JP（日本）'],
       ['gtin', '須為8、12、13或14位數字的條碼（GTIN），最後一位是檢查碼'],
       ['features', '中文和英文的項目數目要相同'],
-      ['attributes', `${text.label}: 中文和英文都要填，各最多255個字`],
+      ['attributes', `${text.label}：中文和英文都要填，各最多255個字`],
     ] as const) {
       const message = page.locator(`[id$=error]`).getByText(reason, { exact: true });
       await see(message, field).toBeVisible();
@@ -344,17 +344,34 @@ describe('an editor, in Chinese and without JSON,', { timeout: 240_000 }, () => 
       (await strapi.editor.call<{ alternativeText: string }>('GET', `upload/files/${image}`))
         .alternativeText;
     const before = await stored();
+    const nameEn = await textbox('英文名稱').inputValue();
     const english = textbox('guitar.png: English');
     await fill({ 'guitar.png: 中文': '結他正面' });
     await textbox('本店貨號').focus();
     await see(page.getByText('未儲存：另一種語言還未填。')).toBeVisible();
     expect(await stored()).toBe(before);
+    await fill({ 英文名稱: '' });
+    await button('發佈').click();
+    const reasons = page.locator('[id$=error]');
+    await see(reasons).toHaveText([
+      '請填寫',
+      'guitar.png的替代文字只有一種語言，請填另一種，或都留空',
+    ]);
+    await fill({ 英文名稱: nameEn });
+    await button('儲存').click();
+    await see(reasons).toHaveText([/^guitar.png的替代文字/]);
+    await page.getByRole('link', { name: '首頁' }).first().click();
+    await see(page.getByText('有未儲存的更改，確定離開？')).toBeVisible();
+    await button('取消').click();
+    await see(textbox('guitar.png: 中文')).toHaveValue('結他正面');
     await english.fill('Front of the guitar');
+    await see(reasons).toHaveCount(0);
     // No button: the focus leaves, as to the form's own, which stay in view.
     await see(button('發佈')).toBeInViewport();
     await english.press('Tab');
     await see(page.getByText('已儲存，會用於所有用這張圖片的地方。')).toBeVisible();
     expect(await stored()).toBe('結他正面 / Front of the guitar');
+    await see(button('儲存')).toBeDisabled();
   });
 
   it('adds uploaded pictures to a gallery after its others, by name', async () => {

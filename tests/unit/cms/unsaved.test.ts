@@ -35,6 +35,12 @@ describe('what is typed into a form', () => {
     expect(changedSince(typed, initial)).toEqual([]);
   });
 
+  it('has the text of a picture that is in one language only', () => {
+    const image = { id: 3, mime: 'image/png' };
+    const half = { ...image, halfTexts: { zh: '正面', en: '' } };
+    expect(typedIn({ image: half }, { image }).edits).toEqual({ image: half });
+  });
+
   it('is a relation that is lost while the entry has the same relations', () => {
     const goesWith = { connect: [{ documentId: '2' }], disconnect: [] };
     const typed = { version, edits: { goesWith } };

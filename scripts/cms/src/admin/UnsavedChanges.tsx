@@ -127,7 +127,7 @@ export const UnsavedChanges: PanelComponent = ({ model, documentId, activeTab, d
   const shown = (field: string, value: unknown) =>
     [labelOf(field), value !== '' && shownValue(displayName, field, value, language)]
       .filter(Boolean)
-      .join(': ');
+      .join(language === 'zh' ? '：' : ': ');
   return {
     title: t.title,
     content: (

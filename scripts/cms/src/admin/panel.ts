@@ -2,7 +2,8 @@ import type { FieldValue, InputProps } from '@strapi/strapi/admin';
 import type { ComponentType, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { Locale } from '~/contracts/languages';
-import { languageTags } from '~/i18n/locales';
+import { languageTags, type Localized } from '~/i18n/locales';
+import { HALF_TEXTS } from '../half-texts';
 
 export { recordOf } from './record-of';
 
@@ -37,6 +38,7 @@ export interface Picture {
   caption?: string | null;
   alternativeText?: string | null;
   url: string;
+  [HALF_TEXTS]?: Localized;
   formats?: { thumbnail?: { url: string } } | null;
 }
 

@@ -4,6 +4,7 @@ import { useFetchClient, useForm } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { validateProducts } from '~/content/cms/validate-products';
 import type { Locale } from '~/contracts/languages';
+import { HALF_TEXTS } from '../half-texts';
 import { parsed } from '../json-value';
 import { isPlanned, questionsOf, sharesWith } from '../publish-questions';
 import { recordOf, useLanguage } from './panel';
@@ -15,8 +16,9 @@ const words = {
   en: { title: 'Publish it now?', confirm: 'Publish anyway' },
 };
 
-/** Whether the shop would refuse the values of a form; the CMS says why. */
-function isRefused({ goesWith: _, image: __, gallery: ___, ...values }: Record<string, unknown>) {
+/** Whether the CMS would refuse the values of a form, and say why. */
+function isRefused({ goesWith: _, image, gallery, ...values }: Record<string, unknown>) {
+  if ([image, gallery].flat().some((file) => recordOf(file)[HALF_TEXTS])) return true;
   const fields = Object.entries(values).map(([name, value]) => {
     const isJson = typeof value === 'string' && /^[[{]/.test(value);
     return [name, isJson ? (parsed(value) ?? value) : value];

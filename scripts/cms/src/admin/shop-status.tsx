@@ -100,7 +100,9 @@ const pathOf = ({ kind, id }: { kind: string; id: string }) =>
 
 const reasonsOf = (issues: Rejected[number]['issues'], language: Locale) =>
   issues
-    .map(({ name, reason }) => `${name[language]}: ${reason[language]}`)
+    .map(({ name, reason }) =>
+      [name[language], reason[language]].join(language === 'zh' ? '：' : ': '),
+    )
     .join(language === 'zh' ? '；' : '; ');
 
 function RejectedEntries({ rejected }: { rejected: Rejected }) {

@@ -1,3 +1,4 @@
+import { HALF_TEXTS } from '../half-texts';
 import { VERSION } from '../version';
 import { recordOf } from './record-of';
 
@@ -35,7 +36,7 @@ function comparable(value: unknown): unknown {
   const fields = Object.entries(recordOf(value));
   const isFile = fields.some(([name]) => name === 'mime');
   const kept = isFile
-    ? fields.filter(([name]) => name === 'id')
+    ? fields.filter(([name]) => ['id', HALF_TEXTS].includes(name))
     : fields.filter(([name, each]) => !PASSING.includes(name) && !isEmpty(each));
   return Object.fromEntries(
     kept.sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, each]) => [name, comparable(each)]),

@@ -6,10 +6,11 @@ import { panelLanguage, panelRequest, useMiddleware, type Action } from './middl
 import { labelOf, partOf, type Locale } from './field-names';
 import { pictureIssues, type Entry } from './picture-rules';
 import { SETTINGS } from './settings';
-import { reasonOf, shownValue } from '../value-names';
+import { nameOf, reasonOf } from '../value-names';
 import {
   removeEmptyItems,
   strapiIssues,
+  textIssues,
   timeIssues,
   typeIssues,
   uniqueIssues,
@@ -86,15 +87,6 @@ async function issuesIn(strapi: Core.Strapi, uid: UID.ContentType, entry: Stored
   ];
 }
 
-/** The fields that name entries, in the lists of their types. */
-const NAMES = ['name', 'title', 'room', 'service', 'section', 'words'];
-
-function nameOf(strapi: Core.Strapi, uid: UID.ContentType, entry: Stored, locale: Locale) {
-  const { displayName } = strapi.contentType(uid).info;
-  const field = NAMES.find((name) => entry[name]) ?? 'documentId';
-  return shownValue(displayName, field, entry[field], locale) ?? entry.documentId;
-}
-
 /** Returns several drafts with their names, and the reasons for which each is not published. */
 export async function checkDrafts(
   strapi: Core.Strapi,
@@ -105,12 +97,13 @@ export async function checkDrafts(
     .documents(uid)
     .findMany({ filters: { documentId: { $in: ids } }, status: 'draft', populate: '*' });
   const locale = panelLanguage(strapi);
+  const { displayName } = strapi.contentType(uid).info;
   const checked = [];
   for (const draft of drafts) {
     const issues = await issuesIn(strapi, uid, draft);
     checked.push({
       draft,
-      name: nameOf(strapi, uid, draft, locale),
+      name: nameOf(displayName, draft, locale) ?? draft.documentId,
       reasons: sentencesOf(issues, TYPES[uid] ?? '', locale),
     });
   }
@@ -133,8 +126,9 @@ export function setPublishRules(strapi: Core.Strapi) {
     const all = await checkDrafts(strapi, uid, ids);
     const refused = all.filter(({ reasons }) => reasons.length > 0);
     if (refused.length === 0) return;
-    const isChinese = panelLanguage(strapi) === 'zh';
-    const separator = isChinese ? '；' : '; ';
+    const locale = panelLanguage(strapi);
+    const isChinese = locale === 'zh';
+    const separator = SEPARATORS[locale].sentence;
     const texts = refused.map(({ name, reasons }) =>
       isChinese ? `「${name}」${reasons.join(separator)}` : `“${name}”: ${reasons.join(separator)}`,
     );
@@ -177,6 +171,7 @@ export function setPublishRules(strapi: Core.Strapi) {
     removeEmptyItems(strapi, uid, params.data);
     let issues = [
       ...typeIssues(strapi, uid, params.data, locale),
+      ...textIssues(params.data, locale),
       ...(await timeIssues(strapi, uid, params, locale)),
     ];
     try {
@@ -216,32 +211,35 @@ export function setPublishRules(strapi: Core.Strapi) {
   });
 }
 
+const SEPARATORS = {
+  zh: { name: '：', sentence: '；' },
+  en: { name: ': ', sentence: '; ' },
+} as const;
+
 /** The reasons of issues by field; one about a part, such as `attributes.strings`, names it. */
 function reasonsOf(issues: readonly PublishIssue[], locale: Locale) {
+  const { name: colon, sentence } = SEPARATORS[locale];
   const reasons = new Map<string, string[]>();
   for (const { field, reason } of issues) {
     const [name = ''] = field.split('.');
     const part = partOf(field, locale);
-    reasons.set(name, [...(reasons.get(name) ?? []), [part, reason].filter(Boolean).join(': ')]);
+    reasons.set(name, [...(reasons.get(name) ?? []), [part, reason].filter(Boolean).join(colon)]);
   }
-  return [...reasons].map(([name, texts]) => [name, texts.join('; ')] as const);
+  return [...reasons].map(([name, texts]) => [name, texts.join(sentence)] as const);
 }
 
 /** The reasons of issues with the labels of their fields. */
 const sentencesOf = (issues: readonly PublishIssue[], kind: string, locale: Locale) =>
-  reasonsOf(issues, locale).map(
-    ([name, text]) => `${labelOf(kind, name, locale)}: ${text.replace(/[。.]$/, '')}`,
+  reasonsOf(issues, locale).map(([name, text]) =>
+    [labelOf(kind, name, locale), text.replace(/[。.]$/, '')].join(SEPARATORS[locale].name),
   );
 
 /** The error for a form. The panel shows each message at its field. */
 export const refusal = (issues: readonly PublishIssue[], kind: string, locale: Locale) =>
-  new errors.ValidationError(
-    sentencesOf(issues, kind, locale).join(locale === 'zh' ? '；' : '; '),
-    {
-      errors: reasonsOf(issues, locale).map(([name, message]) => ({
-        path: [name],
-        message,
-        name: 'ValidationError',
-      })),
-    },
-  );
+  new errors.ValidationError(sentencesOf(issues, kind, locale).join(SEPARATORS[locale].sentence), {
+    errors: reasonsOf(issues, locale).map(([name, message]) => ({
+      path: [name],
+      message,
+      name: 'ValidationError',
+    })),
+  });

@@ -3,6 +3,7 @@ import { errors } from '@strapi/utils';
 import type { PublishIssue } from '~/content/cms/publish-issues';
 import { HOUR } from '~/contracts/hong-kong-time';
 import { faultOf, reasonIn, type Fault } from '~/i18n/reasons';
+import { HALF_TEXTS } from '../half-texts';
 import { readTime } from '../typed-time';
 import type { Locale } from './field-names';
 
@@ -78,6 +79,21 @@ export function typeIssues(
     data[field] = time;
     return [];
   });
+}
+
+interface FileOfForm {
+  name: string;
+  [HALF_TEXTS]?: object;
+}
+
+/** Returns the pictures of a form with an alternative text in one language only, which is not saved. */
+export function textIssues(data: Record<string, unknown>, locale: Locale): PublishIssue[] {
+  return ['image', 'gallery'].flatMap((field) =>
+    [data[field] ?? []]
+      .flat()
+      .filter((file): file is FileOfForm => Boolean((file as Partial<FileOfForm>)[HALF_TEXTS]))
+      .map(({ name }) => ({ field, reason: reasonIn(faultOf('halfText', { name }), locale) })),
+  );
 }
 
 /** How long ago a time that an editor enters may be, in ms: a booking may have begun. */

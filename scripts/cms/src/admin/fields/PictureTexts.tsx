@@ -1,12 +1,13 @@
 import { Flex, TextInput, Typography } from '@strapi/design-system';
 import { useFetchClient, useForm } from '@strapi/strapi/admin';
-import { useState, type FocusEvent } from 'react';
+import { useEffect, useState, type FocusEvent } from 'react';
 import {
   alternativeTextFault,
   partsOfAlternativeText,
   toAlternativeText,
 } from '~/content/cms/alternative-text';
 import type { Locale } from '~/contracts/languages';
+import { HALF_TEXTS } from '../../half-texts';
 import { languages, recordOf, thumbnailOf, useLanguage, type Picture } from '../panel';
 
 const words = {
@@ -39,36 +40,52 @@ type Words = (typeof words)[Locale];
 
 type Texts = Readonly<Record<Locale, string>>;
 
-/** By picture: Strapi replaces the form of a new entry when it saves it. */
-const typed = new Map<number, Texts>();
+/** The texts that were saved here, by picture, for a form that still has the text before. */
+const written = new Map<number, { before: string; after: string }>();
+
+interface PictureTextProps {
+  file: Picture;
+  /** Keeps a text in one language only in the form, which then is not saved; removes it if there is none. */
+  keepHalf: (texts?: Texts) => void;
+  t: Words;
+}
 
 /**
  * A picture that is chosen, with its text in each language, saved when the focus leaves both: the text belongs to the
  * picture, and the form's own buttons do not save it.
  */
-function PictureText({ file, t }: { file: Picture; t: Words }) {
+function PictureText({ file, keepHalf, t }: PictureTextProps) {
   const { post } = useFetchClient();
-  const { name, caption, id } = file;
-  const stored = textsOf(file.alternativeText ?? '');
-  const [texts, setTexts] = useState(() => typed.get(id) ?? stored);
-  const [saved, setSaved] = useState(() => toAlternativeText(stored));
+  const { name, caption, id, [HALF_TEXTS]: half } = file;
+  const before = file.alternativeText ?? '';
+  const last = written.get(id);
+  const saved = last?.before === before ? last.after : before;
+  const [typed, setTyped] = useState<Texts>();
+  const texts = typed ?? half ?? textsOf(saved);
   const alternativeText = toAlternativeText(texts);
   const isHalf = alternativeTextFault(alternativeText) !== undefined;
-  const [message, setMessage] = useState(() => (typed.has(id) && isHalf ? t.incomplete : ''));
+  const [message, setMessage] = useState(half ? t.incomplete : '');
+
+  // Also after Strapi has replaced the values of the form, which it does when it fails to save them.
+  useEffect(() => {
+    if (typed && isHalf && typed !== half) keepHalf(typed);
+    if (!isHalf && half) keepHalf();
+  });
 
   async function save() {
-    if (alternativeText === saved) return;
     if (isHalf) {
       setMessage(t.incomplete);
       return;
     }
+    if (alternativeText === toAlternativeText(textsOf(saved))) return;
     const form = new FormData();
     form.append('fileInfo', JSON.stringify({ name, caption, alternativeText }));
+    written.set(id, { before, after: alternativeText });
     try {
       await post(`/upload?id=${id}`, form);
-      setSaved(alternativeText);
       setMessage(t.saved);
     } catch {
+      written.set(id, { before, after: saved });
       setMessage(t.failed);
     }
   }
@@ -93,9 +110,7 @@ function PictureText({ file, t }: { file: Picture; t: Words }) {
           placeholder={label}
           value={texts[language]}
           onChange={({ target }) => {
-            const changed = { ...texts, [language]: target.value };
-            typed.set(id, changed);
-            setTexts(changed);
+            setTyped({ ...texts, [language]: target.value });
             setMessage('');
           }}
         />
@@ -117,6 +132,9 @@ const COLUMNS = {
   gap: '16px',
 } as const;
 
+/** The fields with pictures. */
+const FIELDS = ['image', 'gallery'];
+
 function isPicture(file: unknown): file is Picture {
   const { id, url } = recordOf(file);
   return Boolean(id && url);
@@ -125,10 +143,24 @@ function isPicture(file: unknown): file is Picture {
 /** Below the pictures of a form: their texts in both languages. */
 export function PictureTexts() {
   const t = words[useLanguage()];
-  const { values, disabled } = useForm('PictureTexts', (form) => form);
-  const { image, gallery } = recordOf(values);
-  const pictures = [image, gallery].flat().filter(isPicture);
+  const { values, disabled, onChange } = useForm('PictureTexts', (form) => form);
+  const fields = recordOf(values);
+  const pictures = FIELDS.flatMap((field) => fields[field] ?? []).filter(isPicture);
   if (disabled || pictures.length === 0) return null;
+
+  function keepHalf(id: number, texts?: Texts) {
+    const change = (file: unknown) => {
+      if (!isPicture(file) || file.id !== id) return file;
+      const { [HALF_TEXTS]: _, ...whole } = file;
+      return texts ? { ...whole, [HALF_TEXTS]: texts } : whole;
+    };
+    for (const field of FIELDS) {
+      const value = fields[field];
+      const isHere = [value].flat().some((file) => isPicture(file) && file.id === id);
+      if (isHere) onChange(field, Array.isArray(value) ? value.map(change) : change(value));
+    }
+  }
+
   return (
     <Flex direction="column" alignItems="stretch" gap={3}>
       <Typography variant="delta" tag="h3">
@@ -137,7 +169,12 @@ export function PictureTexts() {
       <Typography textColor="neutral600">{t.intro}</Typography>
       <div style={COLUMNS}>
         {pictures.map((file) => (
-          <PictureText key={file.id} file={file} t={t} />
+          <PictureText
+            key={file.id}
+            file={file}
+            keepHalf={(texts) => keepHalf(file.id, texts)}
+            t={t}
+          />
         ))}
       </div>
     </Flex>
