@@ -33,7 +33,7 @@ describe('an editor, in Chinese,', { timeout: 180_000 }, () => {
     await see(reason('原價要高於售價')).toBeVisible();
     await see(reason('請填寫')).toBeVisible();
     await see(reason('須為兩個字母的國家代碼，例如JP（日本）')).toBeVisible();
-    const notification = page.getByText(/售價（港元）: 須為整數/).first();
+    const notification = page.getByText(/售價（港元）：須為整數/).first();
     await see(notification).toBeVisible();
     // Strapi removes notifications after 4 s.
     await setTimeout(5000);
@@ -93,8 +93,8 @@ describe('an editor, in Chinese,', { timeout: 180_000 }, () => {
     await button('發佈').click();
     const dialog = page.getByRole('dialog');
     await see(dialog.getByText('有待改正 (1)')).toBeVisible();
-    await see(dialog.getByText('售價（港元）: 請填寫')).toBeVisible();
-    await see(dialog.getByText('英文名稱: 請填寫')).toBeVisible();
+    await see(dialog.getByText('售價（港元）：請填寫')).toBeVisible();
+    await see(dialog.getByText('英文名稱：請填寫')).toBeVisible();
     await see(dialog.getByText('可以發佈 (2)')).toBeVisible();
     await see(dialog.getByRole('checkbox', { name: '未完成' })).toBeHidden();
     const asked = dialog.locator('div', { has: page.getByText(/^本店貨號與「.+」相同。/) });
@@ -107,6 +107,24 @@ describe('an editor, in Chinese,', { timeout: 180_000 }, () => {
       (await strapi.editor.call<Entry>('GET', `${path}/${id}?status=published`)).data;
     expect((await live('9')).price).toBe(4321);
     expect(await live('2')).toBeTruthy();
+    await page.reload();
+    for (const row of [1, 2, 3]) await page.getByRole('row').nth(row).getByRole('checkbox').click();
+    const names = await page.getByRole('row').getByRole('link').allTextContents();
+    const confirm = page.getByRole('alertdialog');
+    for (const [action, question, confirmation, count] of [
+      ['取消發佈', '以下2件產品會從網店下架：', '取消發佈2項', 2],
+      ['刪除', '以下3件產品會刪除，不能復原：', '刪除3項', 3],
+    ] as const) {
+      await button(action).click();
+      await see(confirm.getByText(question)).toBeVisible();
+      await see(confirm.getByRole('listitem')).toHaveCount(count);
+      for (const name of await confirm.getByRole('listitem').allTextContents()) {
+        expect(names).toContain(name);
+      }
+      await see(confirm.getByText('另有1項未發佈，不受影響。')).toHaveCount(3 - count);
+      await see(button(confirmation)).toBeVisible();
+      await button('取消').click();
+    }
     await strapi.editor.remove(data.documentId);
   });
 
@@ -200,14 +218,35 @@ describe('an editor, in Chinese,', { timeout: 180_000 }, () => {
     await page.goto(`${PRODUCTS}/1`);
     await button('增加').click();
     await button('上傳新檔案').click();
-    const file = { name: 'new.png', mimeType: 'image/png', buffer };
-    await page.locator('input[type=file]').setInputFiles(file);
-    await page.getByRole('dialog').getByRole('button', { name: '編輯' }).click();
+    await see(page.getByText(/較長一邊最少400像素，最大20 MB/)).toBeVisible();
+    const small = await sharp({ create: { ...create, width: 300, height: 300 } })
+      .png()
+      .toBuffer();
+    const fileOf = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/png', buffer });
+    await page
+      .locator('input[type=file]')
+      .setInputFiles([
+        fileOf('fine.png', buffer),
+        fileOf('new.png', buffer),
+        fileOf('tiny.png', small),
+      ]);
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: '編輯' }).nth(1).click();
     await text.fill('結他正面');
     await button('完成').click();
+    await button('上傳3個檔案到媒體庫').click();
+    // Each can be removed or corrected, and the others are uploaded.
+    const reasons = dialog.getByRole('alert');
+    await see(reasons).toHaveText([words, /太小：300 × 300像素/]);
+    await dialog.getByRole('button', { name: '移除' }).nth(1).click();
+    await see(reasons).toHaveText([words]);
+    await dialog.getByRole('button', { name: '編輯' }).click();
+    await text.fill('結他正面 / Front');
+    await button('完成').click();
     await button('上傳1個檔案到媒體庫').click();
-    await see(page.getByRole('dialog').getByText(words)).toBeVisible();
-    await button('取消').click();
+    await button('完成').click();
+    await see(page.getByRole('textbox', { name: 'fine.png: 中文' })).toBeVisible();
+    await see(page.getByRole('textbox', { name: 'new.png: 中文' })).toHaveValue('結他正面');
   });
 
   it('types a day in any form and a time of Hong Kong, and leaves each by Tab', async () => {
@@ -290,7 +329,9 @@ describe('an editor, in Chinese,', { timeout: 180_000 }, () => {
     await button('檢視設定').click();
     await see(page.getByText('顯示的欄位')).toBeVisible();
     await see(page.getByRole('checkbox', { name: '英文名稱' })).toBeVisible();
-    await see(page.getByRole('checkbox', { name: 'nameEn' })).toBeHidden();
+    for (const name of ['nameEn', 'id', 'documentId', '識別碼']) {
+      await see(page.getByRole('checkbox', { name, exact: true })).toHaveCount(0);
+    }
   });
 
   it('filters products by badge', async () => {

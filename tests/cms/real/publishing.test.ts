@@ -192,7 +192,7 @@ it('offers and takes only other published products as the successor of a discont
       successor: { connect: [{ documentId }], disconnect: [] },
     });
   for (const documentId of ['2', '9']) {
-    await expect(choose(documentId)).rejects.toThrow('後繼產品: 須為另一件已發佈的產品');
+    await expect(choose(documentId)).rejects.toThrow('後繼產品：須為另一件已發佈的產品');
   }
   await choose('1');
   await strapi.editor.publish('2');
@@ -217,7 +217,7 @@ describe('publishing', () => {
     ]);
     await strapi.editor.call('PUT', 'admin/users/me', { preferedLanguage: 'zh' });
     expect((await publishProduct(wrong)).sort()).toEqual([
-      'attributes: 弦數: 須為數字，不連單位',
+      'attributes: 弦數：須為數字，不連單位',
       expect.stringMatching(/^badges: 須為其中之一：熱賣（HOT）、暢銷（BEST）、/),
       'madeIn: 須為兩個字母的國家代碼，例如JP（日本）',
       'originalPrice: 原價要高於售價',

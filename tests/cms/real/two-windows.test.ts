@@ -58,7 +58,7 @@ it('an order is not set back by a form that was opened before another window cha
   await see(desk.getByText(reason)).toBeVisible();
   expect(await stored('desk', 'order', id)).toMatchObject({ state: 'paid', note: null });
 
-  await see(desk.getByText('備註: 他星期三在家')).toBeVisible();
+  await see(desk.getByText('備註：他星期三在家')).toBeVisible();
   await desk.mouse.move(600, 600);
   await desk.mouse.wheel(0, 2000);
   const unsaved = desk.getByRole('complementary').filter({ hasText: '未儲存的更改' });
@@ -260,7 +260,7 @@ describe('a session that has expired', () => {
     await see(page.locator('[name=password]').or(ended).first()).toBeVisible();
     if (await ended.isVisible()) await page.keyboard.press('Escape');
     await submitLogIn(page, strapi, 'desk');
-    await see(page.getByText('備註: 下午再打')).toBeVisible();
+    await see(page.getByText('備註：下午再打')).toBeVisible();
     await press(page, '填回表格');
     await see(box(page, '備註')).toHaveValue('下午再打');
   }, 120_000);
