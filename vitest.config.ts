@@ -59,8 +59,9 @@ export default defineConfig({
           include: ['tests/cms/real/**/*.test.ts'],
           exclude: postgresPrograms() ? [] : ['tests/cms/real/postgres.test.ts'],
           globalSetup: 'tests/cms/real/setup.ts',
-          // Each file builds the shop or starts Strapi, which uses all cores.
-          fileParallelism: false,
+          // Files wait for Strapi and for browsers half of the time. Each worker loads their modules once.
+          maxWorkers: 2,
+          isolate: false,
           testTimeout: 180_000,
           hookTimeout: 180_000,
         },

@@ -42,7 +42,7 @@ const ifAll = (...steps: Script[]) => (runsAll ? steps : []);
 /** The long ones first, so that none is left over at the end. */
 const STEPS: readonly Script[] = [
   { name: 'build' },
-  // Uses about one core, for as long as all others together.
+  // Takes the longest: its workers wait for Strapi half of the time.
   ...ifAll({ name: 'test:cms', args: vitestReport('test:cms') }),
   // One worker: the browser tests need the other core.
   { name: 'test:unit', args: [...vitestReport('test:unit'), '--maxWorkers=1'] },

@@ -37,7 +37,8 @@ export default async function setup(project: TestProject) {
 }
 
 async function seed(folder: string): Promise<Snapshots> {
-  const strapi = await startStrapi();
+  // With the panel, so that it is built before two files need it at once.
+  const strapi = await startStrapi({ admin: true });
   const keep = async (name: string) => {
     await strapi.kill();
     const data = join(folder, name);
