@@ -97,10 +97,10 @@ it.each([
   ],
   ['售價（港元）\n7480', 'It has: 售價（港元）'],
   ['id,price\n1,1e3', '2 price must be a whole number'],
-  ['id,saleFrom\n1,1/12/2030', '2 saleFrom has no time: enter one such as 2030-12-01 10:00'],
   ['id,saleFrom\n1,2030-02-31 10:00', '2 saleFrom must be a time in Hong Kong'],
   ['id,saleUntil\n1,2020-12-01 10:00', '2 saleUntil must not be in the past'],
   ['id,saleFrom\n1,2030-12-01 24:00', '2 saleFrom must be a time in Hong Kong'],
+  ['id,saleFrom\n1,10:00', '2 saleFrom must be a time in Hong Kong'],
   ['id,price\n1,99999999999', '2 price must be a whole number'],
   ['id,price\n1,90,95', '2  has 3 cells, and there are 2 columns'],
   ['id,category\n1,', '2 category must not be empty'],
@@ -132,6 +132,19 @@ it.each([
 ])('reads what can mean one thing only: %j', (text) => {
   expect(compare(text)).toEqual({ differences: [], faults: [] });
 });
+
+it.each([
+  ['2030-12-01 9:30', '2030年12月1日', '2030-12-01T01:30:00.000Z', '2030-12-01T15:59:00.000Z'],
+  ['1/12/2030', '1/12/2030 18:30:00', '2030-11-30T16:00:00.000Z', '2030-12-01T10:30:00.000Z'],
+  ['20301201', '20301201 1830', '2030-11-30T16:00:00.000Z', '2030-12-01T10:30:00.000Z'],
+])(
+  'reads times of Hong Kong, and includes days alone: %s to %s',
+  (from, until, saleFrom, saleUntil) => {
+    const { differences, faults } = compare(`id,saleFrom,saleUntil\n1,${from},${until}`);
+    expect(faults).toEqual([]);
+    expect(differences).toMatchObject([{ to: { saleFrom, saleUntil } }]);
+  },
+);
 
 it('says all that is wrong', () => {
   expect(faultsOf('id,price,stock\n1,x,y\n9,1,1')).toEqual([

@@ -30,7 +30,7 @@ const words = {
     rules: [
       '可以刪去不改的欄和行，只要留下id。',
       '分類、種類、標籤和送貨時間填名稱；幾個標籤以頓號或逗號分隔。',
-      '特價的開始和結束是香港時間，例如2026-12-01 10:00。',
+      '特價的開始和結束是香港時間，例如2026-12-01 10:00；只填日期即包括當日。',
       '原價、特價或存貨留空，表示沒有原價、沒有特價、不計存貨。',
       'id留空的行會新增產品，成為草稿。',
     ],
@@ -63,7 +63,7 @@ const words = {
     rules: [
       'Columns and rows that you do not change can be left out, except the column id.',
       'Category, kind, badges and delivery are words; badges are separated by commas.',
-      'Start and end of a sale are times in Hong Kong, such as 2026-12-01 10:00.',
+      'Start and end of a sale are times in Hong Kong, such as 2026-12-01 10:00; a day alone is included.',
       'An empty original price, sale price or stock means that there is none, or that it is not counted.',
       'Rows without an id become new products, as drafts.',
     ],

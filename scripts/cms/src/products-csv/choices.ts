@@ -5,6 +5,7 @@ import { inHongKong } from '~/contracts/hong-kong-time';
 import delivery from '../labels/delivery.json';
 import { faultOf, reasonIn } from '~/i18n/reasons';
 import { readDay } from '../typed-day';
+import { readTime } from '../typed-time';
 
 export interface Words {
   zh: string;
@@ -46,30 +47,23 @@ export const TIMES: readonly string[] = ['saleFrom', 'saleUntil'];
 const timeText = (time: string) =>
   inHongKong(Date.parse(time)).toISOString().slice(0, 16).replace('T', ' ');
 
-/** Parses a time in Hong Kong, also as spreadsheets there write it, with the day first. */
-function parseTime(cell: string, before: Value): Parsed {
-  const [, typed = '', hour = '', minute] =
-    /^(.+)[ t]([01]?\d|2[0-3]):([0-5]\d)(?::00)?$/.exec(plain(cell)) ?? [];
-  const text = `${readDay(typed)} ${hour.padStart(2, '0')}:${minute}`;
+/**
+ * Parses a time in Hong Kong, also as spreadsheets there write it, with the day first.
+ * @param clock the time of a day alone
+ */
+function parseTime(cell: string, before: Value, clock: string): Parsed {
+  const [, typed = '', shown = clock] = /^(.+?)(?:[ t]([\d:.]+))?$/.exec(plain(cell)) ?? [];
+  const [day, time] = [readDay(typed), readTime(shown.replace(/(?<=:\d\d):00$/, ''))];
+  const text = `${day} ${time}`;
   if (before && [text, plain(cell)].includes(timeText(String(before)))) return { value: before };
-  const day = readDay(plain(cell));
-  if (day) {
-    return {
-      reason: {
-        zh: `欠時間，請填例如${day} 10:00`,
-        en: `has no time: enter one such as ${day} 10:00`,
-      },
-    };
-  }
-  const time = Date.parse(`${text.replace(' ', 'T')}+08:00`);
-  return Number.isNaN(time)
-    ? {
+  return day && time
+    ? { value: new Date(`${day}T${time}+08:00`).toISOString() }
+    : {
         reason: {
           zh: '須為香港時間，例如2026-12-01 10:00',
           en: 'must be a time in Hong Kong such as 2026-12-01 10:00',
         },
-      }
-    : { value: new Date(time).toISOString() };
+      };
 }
 
 /** Shows a value in a language, as a table has it. */
@@ -120,9 +114,10 @@ export const parsers: Readonly<
     const known = found.filter((id) => id !== undefined);
     return known.length === found.length ? { value: [...new Set(known)] } : refuse(badgeChoices);
   },
-  saleFrom: parseTime,
+  saleFrom: (cell, before) => parseTime(cell, before, '00:00'),
   saleUntil(cell, before) {
-    const parsed = parseTime(cell, before);
+    // As in the form (admin/last-day.ts), a day alone is included.
+    const parsed = parseTime(cell, before, '23:59');
     const isPassed =
       'value' in parsed &&
       parsed.value !== before &&
