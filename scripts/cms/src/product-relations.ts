@@ -91,15 +91,32 @@ async function connect(strapi: Core.Strapi, relation: Relation, product: string)
   }
 }
 
+/** The last publication in each transaction. */
+const lastIn = new WeakMap<object, Promise<unknown>>();
+
+/**
+ * Runs a function after those before it in the same transaction. Strapi publishes several entries at once, and would
+ * write a relation between two of them twice.
+ */
+const afterOthers = <T>(strapi: Core.Strapi, run: () => Promise<T>): Promise<T> =>
+  strapi.db.transaction(async ({ trx }) => {
+    const before = lastIn.get(trx) ?? Promise.resolve();
+    const own = before.then(run);
+    lastIn.set(trx, own);
+    return await own;
+  }) as Promise<T>;
+
 /**
  * A published version relates to published versions only, so relations to products that are published later would be
  * missing until the next publication. Adds them when those products are published.
  */
 export function connectNewlyPublished(strapi: Core.Strapi) {
-  useMiddleware(strapi, async ({ uid, action, params }, next) => {
-    const result = await next();
-    if (uid !== PRODUCT || action !== 'publish') return result;
-    for (const relation of RELATIONS) await connect(strapi, relation, params.documentId);
-    return result;
+  useMiddleware(strapi, ({ uid, action, params }, next) => {
+    if (uid !== PRODUCT || action !== 'publish') return next();
+    return afterOthers(strapi, async () => {
+      const result = await next();
+      for (const relation of RELATIONS) await connect(strapi, relation, params.documentId);
+      return result;
+    });
   });
 }

@@ -42,6 +42,25 @@ it('lacks a product while it is not published, and has it in its place afterward
   expect(await crossSells('1')).toEqual(['16', '2', '9']);
 });
 
+it('is whole when products that go with each other are published together', async () => {
+  const path = 'content-manager/collection-types/api::product.product/actions';
+  const documentIds = ['1', '2', '16'];
+  await choose('1', '16', '2');
+  await choose('2', '16', '1');
+  await choose('16', '1', '2');
+  for (let round = 0; round < 2; round += 1) {
+    await strapi.editor.call('POST', `${path}/bulkPublish`, { documentIds });
+    expect(await Promise.all(documentIds.map(crossSells))).toEqual([
+      ['16', '2'],
+      ['16', '1'],
+      ['1', '2'],
+    ]);
+    await strapi.editor.call('POST', `${path}/bulkUnpublish`, { documentIds });
+  }
+  await strapi.editor.call('POST', `${path}/bulkPublish`, { documentIds });
+  expect(await crossSells('2')).toEqual(['16', '1']);
+});
+
 it('offers the editor the products by name', async () => {
   const { results } = await strapi.editor.call<{ results: { name: string }[] }>(
     'GET',
