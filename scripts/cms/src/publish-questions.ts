@@ -74,23 +74,31 @@ export function doublesOf(product: Values, others: readonly Values[], locale: Lo
   return [...new Set(same)];
 }
 
+/** The part of a product about which doubles are asked: all of it, or what differs from the version that shoppers see. */
+export const newIn = (product: Values, live: Values | undefined): Values =>
+  live
+    ? Object.fromEntries(
+        Object.entries(product).filter(
+          ([field, value]) => field === 'documentId' || keyOf(value) !== keyOf(live[field]),
+        ),
+      )
+    : product;
+
 /**
  * Asks about a product before it becomes public that is probably unfinished, or there twice.
- * @param isLive whether shoppers see an earlier version
+ * @param live the version that shoppers see, about which nothing is asked again
  * @param others products that {@link sharesWith} finds, and maybe the product itself
  */
 export function questionsOf(
   product: Values,
-  isLive: boolean,
+  live: Values | undefined,
   others: readonly Values[],
   locale: Locale,
 ): string[] {
   const t = words[locale];
-  const planned = isPlanned(product) ? [t.publishAt] : [];
-  if (isLive) return planned;
   return [
-    ...planned,
-    ...missingIn(product).map((field) => t[field]),
-    ...doublesOf(product, others, locale),
+    ...(isPlanned(product) ? [t.publishAt] : []),
+    ...(live ? [] : missingIn(product).map((field) => t[field])),
+    ...doublesOf(newIn(product, live), others, locale),
   ];
 }

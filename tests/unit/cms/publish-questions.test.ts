@@ -13,12 +13,12 @@ const product = {
 const other = { documentId: 'b', name: '小提琴', sku: 'ot-1', mpn: null };
 
 it('asks nothing about a complete product without a double', () => {
-  expect(questionsOf(product, false, [{ ...product }], 'zh')).toEqual([]);
+  expect(questionsOf(product, undefined, [{ ...product }], 'zh')).toEqual([]);
 });
 
 it('asks about what is missing, and about a product with the same number', () => {
   const unfinished = { ...product, image: null, kind: '', attributes: '{"strings":null}' };
-  expect(questionsOf(unfinished, false, [other], 'zh')).toEqual([
+  expect(questionsOf(unfinished, undefined, [other], 'zh')).toEqual([
     '沒有圖片。',
     '未選種類，顧客不能按種類找到它。',
     '規格全部留空。',
@@ -26,11 +26,14 @@ it('asks about what is missing, and about a product with the same number', () =>
   ]);
 });
 
-it('asks only about the planned time of a product that is live', () => {
+it('asks only about the planned time of a product that is live, and a new double', () => {
   const publishAt = new Date(Date.now() + 60_000).toISOString();
   const planned = { ...product, image: null, publishAt };
-  expect(questionsOf(planned, true, [other], 'en')).toEqual([
-    expect.stringMatching(/^It has a time to be published/),
+  const asksForTime = expect.stringMatching(/^It has a time to be published/) as string;
+  expect(questionsOf(planned, product, [other], 'en')).toEqual([asksForTime]);
+  expect(questionsOf(planned, { ...product, sku: 'OT-2' }, [other], 'en')).toEqual([
+    asksForTime,
+    'It has the SKU of “小提琴”.',
   ]);
 });
 

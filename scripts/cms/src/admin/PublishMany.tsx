@@ -118,7 +118,8 @@ function PublishDialog({ model, documents, onClose }: DialogProps) {
     [documents],
   );
   const { results, check } = useChecks(model, drafts);
-  const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
+  /** By documentId, if it is not as suggested: without entries that raise questions. */
+  const [choices, setChoices] = useState<Readonly<Record<string, boolean>>>({});
 
   const { checks = [], relations = 0 } = typeof results === 'object' ? results : {};
   const sorted = drafts.flatMap(({ documentId }) =>
@@ -126,7 +127,9 @@ function PublishDialog({ model, documents, onClose }: DialogProps) {
   );
   const refused = sorted.filter(({ reasons }) => reasons.length > 0);
   const ready = sorted.filter(({ reasons }) => reasons.length === 0);
-  const chosen = ready.filter(({ documentId }) => !leftOut.has(documentId));
+  const isChosen = ({ documentId, questions }: PublishCheck) =>
+    choices[documentId] ?? questions.length === 0;
+  const chosen = ready.filter(isChosen);
   const isAsked = chosen.some(({ questions }) => questions.length > 0);
 
   async function publish() {
@@ -159,20 +162,17 @@ function PublishDialog({ model, documents, onClose }: DialogProps) {
             )}
           </Section>
           <Section title={t.ready} entries={ready}>
-            {({ documentId, name, questions }) => (
+            {(entry) => (
               <>
                 <Checkbox
-                  checked={!leftOut.has(documentId)}
-                  onCheckedChange={(checked) => {
-                    const changed = new Set(leftOut);
-                    if (checked === true) changed.delete(documentId);
-                    else changed.add(documentId);
-                    setLeftOut(changed);
-                  }}
+                  checked={isChosen(entry)}
+                  onCheckedChange={(checked) =>
+                    setChoices({ ...choices, [entry.documentId]: checked === true })
+                  }
                 >
-                  {name}
+                  {entry.name}
                 </Checkbox>
-                <Sentences of={questions} color="warning700" />
+                <Sentences of={entry.questions} color="warning700" />
               </>
             )}
           </Section>

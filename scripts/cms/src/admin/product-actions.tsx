@@ -6,7 +6,7 @@ import { validateProducts } from '~/content/cms/validate-products';
 import type { Locale } from '~/contracts/languages';
 import { HALF_TEXTS } from '../half-texts';
 import { parsed } from '../json-value';
-import { isPlanned, questionsOf, sharesWith } from '../publish-questions';
+import { newIn, questionsOf, sharesWith } from '../publish-questions';
 import { recordOf, useLanguage } from './panel';
 
 const PRODUCT = 'api::product.product';
@@ -16,8 +16,10 @@ const words = {
   en: { title: 'Publish it now?', confirm: 'Publish anyway' },
 };
 
+type Values = Record<string, unknown>;
+
 /** Whether the CMS would refuse the values of a form, and say why. */
-function isRefused({ goesWith: _, image, gallery, ...values }: Record<string, unknown>) {
+function isRefused({ goesWith: _, image, gallery, ...values }: Values) {
   if ([image, gallery].flat().some((file) => recordOf(file)[HALF_TEXTS])) return true;
   const fields = Object.entries(values).map(([name, value]) => {
     const isJson = typeof value === 'string' && /^[[{]/.test(value);
@@ -40,15 +42,20 @@ export const askBeforePublishing =
     const { model, documentId, document, meta } = props;
     const isLive =
       document?.publishedAt ?? meta?.availableStatus?.some(({ publishedAt }) => publishedAt);
-    if (!action || model !== PRODUCT || (isLive && !isPlanned(values))) return action;
+    if (!action || model !== PRODUCT) return action;
 
-    async function findOthers() {
-      const $or = isLive ? [] : sharesWith([values]);
-      if ($or.length === 0) return [];
-      const params = { pageSize: 20, filters: { $or } };
+    /** The questions about the values in the form. */
+    async function ask() {
+      const product = { ...values, documentId };
       const path = `/content-manager/collection-types/${PRODUCT}`;
-      const { data } = await get<{ results: Record<string, unknown>[] }>(path, { params });
-      return data.results;
+      const live = isLive
+        ? (await get<{ data: Values }>(`${path}/${documentId}?status=published`)).data.data
+        : undefined;
+      const $or = sharesWith([newIn(product, live)]);
+      const params = { pageSize: 20, filters: { $or } };
+      const others =
+        $or.length > 0 ? (await get<{ results: Values[] }>(path, { params })).data.results : [];
+      return questionsOf(product, live, others, language);
     }
 
     const { dialog, onClick } = action;
@@ -61,8 +68,7 @@ export const askBeforePublishing =
           await publish();
           return true;
         }
-        const product = { ...values, documentId };
-        const found = questionsOf(product, Boolean(isLive), await findOthers(), language);
+        const found = await ask();
         setWarnings(found);
         return found.length === 0 ? onClick?.(event) : false;
       },

@@ -1,6 +1,6 @@
 import type { Core, UID } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { questionsOf, sharesWith } from '../publish-questions';
+import { newIn, questionsOf, sharesWith } from '../publish-questions';
 import { panelLanguage } from './middleware';
 import { checkDrafts } from './publish-rules';
 
@@ -26,13 +26,12 @@ async function askAbout(strapi: Core.Strapi, checked: Checked) {
   const live = await products.findMany({
     filters: { documentId: { $in: drafts.map(({ documentId }) => documentId) } },
     status: 'published',
-    fields: ['documentId'],
   });
-  const isLive = ({ documentId }: Draft) => live.some((each) => each.documentId === documentId);
-  const $or = sharesWith(drafts.filter((draft) => !isLive(draft)));
+  const liveOf = ({ documentId }: Draft) => live.find((each) => each.documentId === documentId);
+  const $or = sharesWith(drafts.map((draft) => newIn(draft, liveOf(draft))));
   const others = $or.length > 0 ? await products.findMany({ filters: { $or } }) : [];
   const locale = panelLanguage(strapi);
-  return (draft: Draft) => questionsOf(draft, isLive(draft), others, locale);
+  return (draft: Draft) => questionsOf(draft, liveOf(draft), others, locale);
 }
 
 async function checksOf(strapi: Core.Strapi, uid: UID.ContentType, ids: readonly string[]) {
