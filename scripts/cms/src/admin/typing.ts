@@ -6,6 +6,9 @@ import { storedLanguage } from './chinese';
 /** Strapi's inputs of days and of times. */
 const INPUTS = 'input[role=combobox][inputmode=numeric]';
 
+/** The buttons that save or publish a form. */
+const FORM_BUTTONS = "aside[aria-labelledby='additional-information']";
+
 const isInput = (target: unknown): target is HTMLInputElement =>
   target instanceof HTMLInputElement && target.matches(INPUTS);
 
@@ -104,6 +107,22 @@ export function setUpTyping() {
 
   on('input', ({ target, isTrusted }) => {
     if (isTrusted && isInput(target)) refusalOf(target)?.remove();
+  });
+
+  // Another time than the one that was typed is not saved in passing: the first press of a button of the form leads to it.
+  on('click', (event) => {
+    const { target } = event;
+    if (!(target instanceof Element) || !target.closest(`${FORM_BUTTONS} button`)) return;
+    const refusal = document.querySelector<HTMLElement>('[data-refused-day]');
+    if (!refusal) return;
+    if (refusal.dataset['refusedDay']) {
+      refusal.remove();
+      return;
+    }
+    event.stopImmediatePropagation();
+    event.preventDefault();
+    refusal.dataset['refusedDay'] = 'seen';
+    refusal.previousElementSibling?.querySelector<HTMLInputElement>(INPUTS)?.focus();
   });
 
   // A click selects the day or the time, so that typing replaces it. Strapi would insert the text into it.
