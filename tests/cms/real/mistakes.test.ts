@@ -79,6 +79,10 @@ describe('an editor, in Chinese,', { timeout: 180_000 }, () => {
     await page.goto(`${PRODUCTS}/2`);
     await button('發佈').click();
     await see(page.getByText(/本店貨號與「.+」相同。/)).toBeVisible();
+    await page.goto(`${PRODUCTS}/9`);
+    await box('本店貨號').fill('OT-1');
+    await button('發佈').click();
+    await see(page.getByText(/本店貨號與「.+」相同。/)).toHaveCount(2);
   });
 
   it('sees what is refused, and is asked about the others once, before publishing several products', async () => {
@@ -98,7 +102,7 @@ describe('an editor, in Chinese,', { timeout: 180_000 }, () => {
     await see(dialog.getByText('可以發佈 (2)')).toBeVisible();
     await see(dialog.getByRole('checkbox', { name: '未完成' })).toBeHidden();
     const asked = dialog.locator('div', { has: page.getByText(/^本店貨號與「.+」相同。/) });
-    await asked.last().getByRole('checkbox').click();
+    // Those with questions wait for a click.
     await see(button('發佈1項')).toBeVisible();
     await asked.last().getByRole('checkbox').click();
     await button('仍然發佈2項').click();
@@ -285,6 +289,8 @@ describe('an editor, in Chinese,', { timeout: 180_000 }, () => {
     await see(past).toBeHidden();
     await type(time, '25:99');
     await see(refusal).toContainText('「25:99」不是時間，請填例如18:30。');
+    await button('儲存').click();
+    await see(time).toBeFocused();
     await type(time, '1420');
     await see(time).toHaveValue('14:20');
     await see(refusal).toBeHidden();

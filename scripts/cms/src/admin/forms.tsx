@@ -6,7 +6,10 @@ import type {
   ListLayout,
 } from '@strapi/content-manager/strapi-admin';
 import { useForm, type StrapiApp } from '@strapi/strapi/admin';
-import type { Localized } from '~/i18n/locales';
+import guides from '~data/guides.json';
+import { fill } from '~/i18n/fill';
+import { forEachLocale, type Localized } from '~/i18n/locales';
+import booking from '../labels/booking.json';
 import category from '../labels/category.json';
 import code from '../labels/code.json';
 import family from '../labels/family.json';
@@ -55,6 +58,13 @@ interface Form {
   fillIn?: { kind: string; by: string };
 }
 
+/** The addresses of the guides in the repository's files, which an editor can change. */
+const GUIDES = Object.keys(guides).join(', ');
+const slug = {
+  ...guide.slug,
+  hint: forEachLocale((locale) => fill(guide.slug.hint[locale], { guides: GUIDES })),
+};
+
 /** Forms with headings and hints, by the name of their type, which is all that Strapi says of it. */
 const forms: Readonly<Record<string, Form>> = {
   Product: { fields: product, sections: productForm },
@@ -63,10 +73,11 @@ const forms: Readonly<Record<string, Form>> = {
   'Discount code': { fields: code },
   'Discontinued product': { fields: formerProduct },
   Order: { fields: order },
+  Booking: { fields: booking },
   'Shop settings': { fields: setting, sections: settingForm, ifEmpty: 'shop-setting' },
   'Studio or teacher': { fields: studio, fillIn: { kind: 'shop-studio', by: 'room' } },
   Service: { fields: service, fillIn: { kind: 'shop-service', by: 'service' } },
-  Guide: { fields: guide },
+  Guide: { fields: { ...guide, slug } },
   Brand: { fields: brand },
   'Policy text': { fields: policy, fillIn: { kind: 'shop-policy', by: 'section' } },
   Synonym: { fields: synonym },

@@ -292,11 +292,12 @@ function bookingQuestion(
   if (isSameStart && ['room', 'hours', 'heads'].every((name) => was[name] === is[name])) {
     return undefined;
   }
+  const hours = Number(is['hours']);
   // The CMS refuses it, whatever the answer.
   if (!Number.isInteger(start) || (!isSameStart && start + 1 <= Date.now() / HOUR)) {
     return undefined;
   }
-  const hours = Math.min(Number(is['hours']) || 1, MAX_HOURS);
+  if (!Number.isInteger(hours) || hours < 1 || hours > MAX_HOURS) return undefined;
   const times = { room: String(is['room']), startsAt: String(is['startsAt']), hours };
   const missed = hoursMissed(times);
   const closedDay = closedDayIn(times, closedDates);
