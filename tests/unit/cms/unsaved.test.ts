@@ -15,6 +15,7 @@ describe('what is typed into a form', () => {
     ['a component that has got an id', [{ __temp_key__: 'a0', day: 'x' }], [{ id: 3, day: 'x' }]],
     ['a file', { id: 3, mime: 'image/png', url: 'a' }, { id: 3, mime: 'image/png', url: 'b' }],
     ['an empty text', null, undefined],
+    ['an empty row, which is not saved', [{ __temp_key__: 'a0' }], null],
   ])('is saved if the entry has it: %s', (_, edit, stored) => {
     const typed = { version: {}, edits: { field: edit } };
     expect(lostIn(typed, { version: { field: 'new' }, field: stored })).toEqual({});

@@ -21,7 +21,7 @@ export const isEmpty = (value: unknown) =>
 /** Ids of components, which change when they are saved, and the form's own keys. */
 export const PASSING = ['id', '__temp_key__'];
 
-/** A value in one form: inputs write JSON as text, and leave empty fields out. */
+/** A value in one form: inputs write JSON as text, and leave empty fields out. Empty rows are not saved. */
 function comparable(value: unknown): unknown {
   if (isEmpty(value)) return null;
   if (typeof value === 'string' && /^[[{]/.test(value)) {
@@ -31,7 +31,10 @@ function comparable(value: unknown): unknown {
       return value;
     }
   }
-  if (Array.isArray(value)) return value.map(comparable);
+  if (Array.isArray(value)) {
+    const rows = value.map(comparable).filter((row) => JSON.stringify(row) !== '{}');
+    return rows.length > 0 ? rows : null;
+  }
   if (typeof value !== 'object') return value;
   const fields = Object.entries(recordOf(value));
   const isFile = fields.some(([name]) => name === 'mime');
