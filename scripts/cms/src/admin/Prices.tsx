@@ -267,7 +267,10 @@ export default function Prices() {
   }
 
   const { differences = [], faults = [] } = review ?? {};
-  const hasOldStock = differences.some(({ id, to }) => id !== '' && 'stock' in to);
+  // Stock that was not counted had no orders taken from it.
+  const hasOldStock = differences.some(
+    ({ from, to }) => 'stock' in to && typeof from['stock'] === 'number',
+  );
   const farOff = differences.filter((each) => FIELDS.some((field) => isFarOff(field, each)));
   return (
     <Page.Main>
