@@ -241,7 +241,7 @@ describe('a form that is no longer current', () => {
     await see(
       editor.getByText(/這頁打開後，.+改了：售價（港元）（現為「8765」）/).first(),
     ).toBeVisible();
-    await see(editor.getByText('英文名稱: Typed Piano')).toBeVisible();
+    await see(editor.getByText('英文名稱：Typed Piano')).toBeVisible();
     expect(await stored('editor', 'product', '9')).toMatchObject({ price: 8765 });
   }, 120_000);
 });
