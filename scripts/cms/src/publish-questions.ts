@@ -39,7 +39,7 @@ export const sharesWith = (products: readonly Values[]) =>
   );
 
 /** Whether a product is to be published at a later time. */
-export const isPlanned = ({ publishAt }: Values) => Date.parse(String(publishAt)) > Date.now();
+const isPlanned = ({ publishAt }: Values) => Date.parse(String(publishAt)) > Date.now();
 
 /** Returns the fields that shoppers need and that the product lacks. */
 function missingIn({ image, kind, category, attributes }: Values) {
