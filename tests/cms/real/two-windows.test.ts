@@ -290,4 +290,17 @@ describe('a session that has expired', () => {
     await press(page, '填回表格');
     await see(box(page, '備註')).toHaveValue('下午再打');
   }, 120_000);
+
+  it('is named when a product is published that shoppers see', async () => {
+    const editor = await panel.logInAs('editor');
+    await open(editor, 'product', '2', '英文名稱');
+    await box(editor, '英文名稱').fill('Typed Guitar');
+    await editor.context().clearCookies();
+    await editor.evaluate(() => {
+      for (const storage of [localStorage, sessionStorage]) storage.removeItem('jwtToken');
+    });
+    await press(editor, '發佈');
+    const ended = editor.getByText('登入已過期，請再登入；你填的內容已保留。');
+    await see(editor.locator('[name=password]').or(ended).first()).toBeVisible();
+  }, 120_000);
 });

@@ -68,7 +68,8 @@ export const askBeforePublishing =
           await publish();
           return true;
         }
-        const found = await ask();
+        // If nobody answers, such as after the session has expired, publishing says so.
+        const found = await ask().catch(() => []);
         setWarnings(found);
         return found.length === 0 ? onClick?.(event) : false;
       },
