@@ -13,6 +13,7 @@ import rooms from '~data/studios.json';
 import teachers from '~data/teachers.json';
 import badges from './labels/badges.json';
 import optionsData from './labels/options.json';
+import { parsed } from './json-value';
 import { shownTime } from './shown-time';
 
 /** Words for ids. */
@@ -96,6 +97,8 @@ const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
 function shownItem(item: unknown, names: Names | undefined, locale: Locale) {
   if (typeof item === 'boolean') return { zh: ['否', '是'], en: ['no', 'yes'] }[locale][+item];
   if (typeof item !== 'string') return typeof item === 'number' ? String(item) : undefined;
+  // JSON, as Strapi's form has it.
+  if (/^[[{]/.test(item) && parsed(item)) return undefined;
   return TIME.test(item) ? shownTime(item, locale) : (names?.[item]?.[locale] ?? item);
 }
 

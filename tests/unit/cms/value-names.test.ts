@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { partOf } from '~cms/../desk/field-names';
 import { reasonOf, shownValue } from '~cms/../value-names';
 import { publishIssues } from '~/content/cms/publish-issues';
 import { fakeProduct } from '../../cms/fake/entries';
@@ -43,6 +44,16 @@ it.each([
   ['Order', 'state', 'paid', '已付款'],
   ['Product', 'price', 6480, '6480'],
   ['Product', 'attributes', { strings: 6 }, undefined],
+  ['Product', 'story', '[{"heading":{"zh":"音色"}}]', undefined],
 ])('shows the value of %s.%s in words: %j', (type, field, value, words) => {
   expect(shownValue(type, field, value, 'zh')).toBe(words);
+});
+
+it.each([
+  ['story.1.heading.en', '第2項標題（英文）', 'item 2 heading (English)'],
+  ['features.0.zh', '第1項（中文）', 'item 1 (Chinese)'],
+  ['attributes.strings', '弦數', 'Strings'],
+  ['price', '', ''],
+])('names the part of a field: %s', (field, zh, en) => {
+  expect([partOf(field, 'zh'), partOf(field, 'en')]).toEqual([zh, en]);
 });

@@ -22,9 +22,16 @@ import mail from '../labels/mail.json';
 /** A language of the panel. */
 export type Locale = 'zh' | 'en';
 
+const PARTS: Readonly<Record<string, Readonly<Record<Locale, string>>>> = {
+  heading: { zh: '標題', en: 'heading' },
+  text: { zh: '內文', en: 'text' },
+  zh: { zh: '（中文）', en: '(Chinese)' },
+  en: { zh: '（英文）', en: '(English)' },
+};
+
 /** Names a part of a field; items of a list are counted from 1, as in the panel. */
 const nameOfPart = (part: string, locale: Locale) => {
-  if (!/^\d+$/.test(part)) return part;
+  if (!/^\d+$/.test(part)) return PARTS[part]?.[locale] ?? part;
   return locale === 'zh' ? `第${Number(part) + 1}項` : `item ${Number(part) + 1}`;
 };
 
@@ -33,7 +40,7 @@ export function partOf(field: string, locale: Locale) {
   const [name, ...within] = field.split('.');
   const attribute = Object.entries(attributes).find(([id]) => id === within[0])?.[1];
   if (name === 'attributes' && attribute) return attribute.label[locale];
-  return within.map((part) => nameOfPart(part, locale)).join(' ');
+  return within.map((part) => nameOfPart(part, locale)).join(locale === 'zh' ? '' : ' ');
 }
 
 type Labels = Readonly<Record<string, Readonly<Record<Locale, string>>>>;
