@@ -96,9 +96,11 @@ export function questionsOf(
   locale: Locale,
 ): string[] {
   const t = words[locale];
+  const missingBefore = live ? missingIn(live) : [];
+  const missing = missingIn(product).filter((field) => !missingBefore.includes(field));
   return [
     ...(isPlanned(product) ? [t.publishAt] : []),
-    ...(live ? [] : missingIn(product).map((field) => t[field])),
+    ...missing.map((field) => t[field]),
     ...doublesOf(newIn(product, live), others, locale),
   ];
 }

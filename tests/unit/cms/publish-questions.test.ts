@@ -26,12 +26,13 @@ it('asks about what is missing, and about a product with the same number', () =>
   ]);
 });
 
-it('asks only about the planned time of a product that is live, and a new double', () => {
+it('asks only about the planned time of a product that is live, and what is new: a gap, a double', () => {
   const publishAt = new Date(Date.now() + 60_000).toISOString();
   const planned = { ...product, image: null, publishAt };
   const asksForTime = expect.stringMatching(/^It has a time to be published/) as string;
-  expect(questionsOf(planned, product, [other], 'en')).toEqual([asksForTime]);
-  expect(questionsOf(planned, { ...product, sku: 'OT-2' }, [other], 'en')).toEqual([
+  expect(questionsOf(planned, { ...product, image: null }, [other], 'en')).toEqual([asksForTime]);
+  expect(questionsOf(planned, product, [other], 'en')).toEqual([asksForTime, 'It has no picture.']);
+  expect(questionsOf(planned, { ...product, image: null, sku: 'OT-2' }, [other], 'en')).toEqual([
     asksForTime,
     'It has the SKU of “小提琴”.',
   ]);
