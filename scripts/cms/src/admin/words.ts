@@ -66,7 +66,7 @@ const apiErrors = (words: Readonly<Record<string, string>>) =>
     ]),
   );
 
-/** What a picture has to be, for the words of the upload dialog. */
+/** The limits of a picture, for the words of the upload dialog. */
 const LIMITS = { side: pictureLimits.side, megabytes: pictureLimits.size / 1e6 };
 
 /** What Strapi itself says and has not in Chinese, names of types, which it looks for as they are, and alternative texts. */

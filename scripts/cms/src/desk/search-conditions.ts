@@ -34,7 +34,7 @@ const listLacks = (field: string, text: string) => ({
   $or: [{ [field]: { $null: true } }, { [field]: { $notContainsi: text } }],
 });
 
-/** What a filter of a list says of one of its values, which are stored as JSON. */
+/** Conditions for a list, which is stored as JSON, by the operator of a filter. */
 const OF_LISTS: Readonly<Record<string, (field: string, value: string) => object>> = {
   $eq: (field, value) => listHas(field, JSON.stringify(value)),
   $ne: (field, value) => listLacks(field, JSON.stringify(value)),
