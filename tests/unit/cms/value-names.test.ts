@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { partOf } from '~cms/../desk/field-names';
+import { isAbout, partOf, SEPARATORS } from '~cms/../desk/field-names';
 import { reasonOf, shownValue } from '~cms/../value-names';
 import { publishIssues } from '~/content/cms/publish-issues';
 import { fakeProduct } from '../../cms/fake/entries';
@@ -56,4 +56,22 @@ it.each([
   ['price', '', ''],
 ])('names the part of a field: %s', (field, zh, en) => {
   expect([partOf(field, 'zh'), partOf(field, 'en')]).toEqual([zh, en]);
+});
+
+it.each([
+  ['story.1.heading.en', true],
+  ['story.1.heading.zh', false],
+  ['story.11.heading.en', false],
+  ['story.2.text.zh', true],
+  ['story.2.text.en', true],
+])('the error of a field is about %s: %s', (path, expected) => {
+  const issues = [
+    ['story.1.heading.en', 'must not be empty'],
+    ['story.2.text', 'is missing'],
+  ] as const;
+  for (const locale of ['zh', 'en'] as const) {
+    const { name, sentence } = SEPARATORS[locale];
+    const error = issues.map(([at, reason]) => partOf(at, locale) + name + reason).join(sentence);
+    expect(isAbout(error, path, locale)).toBe(expected);
+  }
 });

@@ -22,6 +22,12 @@ import mail from '../labels/mail.json';
 /** A language of the panel. */
 export type Locale = 'zh' | 'en';
 
+/** Between the name of a field or part and the reason, and between sentences. */
+export const SEPARATORS = {
+  zh: { name: '：', sentence: '；' },
+  en: { name: ': ', sentence: '; ' },
+} as const;
+
 const PARTS: Readonly<Record<string, Readonly<Record<Locale, string>>>> = {
   heading: { zh: '標題', en: 'heading' },
   text: { zh: '內文', en: 'text' },
@@ -42,6 +48,17 @@ export function partOf(field: string, locale: Locale) {
   if (name === 'attributes' && attribute) return attribute.label[locale];
   return within.map((part) => nameOfPart(part, locale)).join(locale === 'zh' ? '' : ' ');
 }
+
+/**
+ * Whether the error of a field is about a part of it.
+ * @param error the message that the form shows at the field, with the names of parts before their reasons
+ * @param path such as `story.0.heading.zh`
+ */
+export const isAbout = (error: string, path: string, locale: Locale) =>
+  error
+    .split(SEPARATORS[locale].sentence)
+    .map((sentence) => sentence.split(SEPARATORS[locale].name)[0] ?? '')
+    .some((part) => part !== '' && partOf(path, locale).startsWith(part));
 
 type Labels = Readonly<Record<string, Readonly<Record<Locale, string>>>>;
 

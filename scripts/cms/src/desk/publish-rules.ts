@@ -3,7 +3,7 @@ import { errors } from '@strapi/utils';
 import { publishIssues, type PublishIssue } from '~/content/cms/publish-issues';
 import { parseJson } from '~/lib/json';
 import { panelLanguage, panelRequest, useMiddleware, type Action } from './middleware';
-import { labelOf, partOf, type Locale } from './field-names';
+import { labelOf, partOf, SEPARATORS, type Locale } from './field-names';
 import { pictureIssues, type Entry } from './picture-rules';
 import { SETTINGS } from './settings';
 import { nameOf, reasonOf } from '../value-names';
@@ -210,11 +210,6 @@ export function setPublishRules(strapi: Core.Strapi) {
     });
   });
 }
-
-const SEPARATORS = {
-  zh: { name: '：', sentence: '；' },
-  en: { name: ': ', sentence: '; ' },
-} as const;
 
 /** The reasons of issues by field; one about a part, such as `attributes.strings`, names it. */
 function reasonsOf(issues: readonly PublishIssue[], locale: Locale) {

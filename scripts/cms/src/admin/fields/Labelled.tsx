@@ -1,6 +1,7 @@
 import { Field } from '@strapi/design-system';
 import type { PropsWithChildren } from 'react';
-import type { FieldProps } from '../panel';
+import { isAbout } from '../../desk/field-names';
+import { useLanguage, type FieldProps } from '../panel';
 
 type LabelledProps = PropsWithChildren<Omit<FieldProps, 'value' | 'onChange' | 'disabled'>>;
 
@@ -19,6 +20,21 @@ export function Labelled({
       {children}
       <Field.Hint />
       <Field.Error />
+    </Field.Root>
+  );
+}
+
+interface PartProps extends Pick<FieldProps, 'name' | 'error'> {
+  /** Within the field, such as `0.heading.zh`. */
+  path: string;
+}
+
+/** The input of a part of a field, which is marked if the error of the field is about this part. */
+export function Part({ name, error = '', path, children }: PropsWithChildren<PartProps>) {
+  const full = `${name}.${path}`;
+  return (
+    <Field.Root name={full} error={isAbout(error, full, useLanguage())}>
+      {children}
     </Field.Root>
   );
 }

@@ -19,7 +19,7 @@ import type { Localized } from '~/i18n/locales';
 import attributesData from '~data/attributes.json';
 import { languages, recordOf, useLanguage, type FieldProps } from '../panel';
 import { parsed, written } from '../../json-value';
-import { Labelled } from './Labelled';
+import { Labelled, Part } from './Labelled';
 import { kindsOf } from '../../product-kinds';
 
 type Options = Readonly<Record<string, Localized>>;
@@ -231,7 +231,7 @@ export default function Specifications({
             return (
               <Grid.Item key={id} col={4} s={6} xs={12} alignItems="flex-start">
                 <Box width="100%">
-                  <Field.Root name={`${field.name}.${id}`}>
+                  <Part {...field} path={id}>
                     <Field.Label action={kind.expected?.includes(id) && <Important t={t} />}>
                       {label}
                     </Field.Label>
@@ -242,7 +242,7 @@ export default function Specifications({
                       options={options}
                       input={{ 'aria-label': label, disabled }}
                     />
-                  </Field.Root>
+                  </Part>
                 </Box>
               </Grid.Item>
             );

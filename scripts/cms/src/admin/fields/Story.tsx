@@ -4,7 +4,7 @@ import type { Locale } from '~/contracts/languages';
 import type { Localized } from '~/i18n/locales';
 import { languages, useLanguage, type FieldProps } from '../panel';
 import { parsed } from '../../json-value';
-import { Labelled } from './Labelled';
+import { Labelled, Part } from './Labelled';
 
 const words = {
   zh: { add: '加一段', up: '上移', down: '下移', remove: '刪除', heading: '標題', text: '內文' },
@@ -74,14 +74,15 @@ export default function Story({ value, onChange, disabled = false, ...field }: F
             <Flex direction="column" alignItems="stretch" gap={2}>
               {parts.flatMap(([part, Input]) =>
                 languages.map(([language, name]) => (
-                  <Input
-                    key={part + language}
-                    aria-label={`${field.label} ${index + 1}, ${t[part]}: ${name}`}
-                    placeholder={`${t[part]} (${name})`}
-                    value={section?.[part]?.[language] ?? ''}
-                    onChange={({ target }) => change(index, part, language, target.value)}
-                    disabled={disabled}
-                  />
+                  <Part key={part + language} {...field} path={`${index}.${part}.${language}`}>
+                    <Input
+                      aria-label={`${field.label} ${index + 1}, ${t[part]}: ${name}`}
+                      placeholder={`${t[part]} (${name})`}
+                      value={section?.[part]?.[language] ?? ''}
+                      onChange={({ target }) => change(index, part, language, target.value)}
+                      disabled={disabled}
+                    />
+                  </Part>
                 )),
               )}
             </Flex>

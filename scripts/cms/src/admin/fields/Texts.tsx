@@ -2,7 +2,7 @@ import { Flex, Textarea, TextInput } from '@strapi/design-system';
 import type { Locale } from '~/contracts/languages';
 import { languages, recordOf, type FieldProps } from '../panel';
 import { parsed, written } from '../../json-value';
-import { Labelled } from './Labelled';
+import { Labelled, Part } from './Labelled';
 
 interface InBothProps extends FieldProps {
   read: (stored: unknown) => string;
@@ -32,15 +32,16 @@ function InBoth({
     <Labelled {...field}>
       <Flex direction="column" alignItems="stretch" gap={2}>
         {languages.map(([locale, language]) => (
-          <Input
-            key={locale}
-            aria-label={`${field.label}: ${language}`}
-            placeholder={language}
-            value={read(texts[locale])}
-            onChange={({ target }) => change(locale, target.value)}
-            onBlur={tidy && (({ target }) => change(locale, tidy(target.value)))}
-            disabled={disabled}
-          />
+          <Part key={locale} {...field} path={locale}>
+            <Input
+              aria-label={`${field.label}: ${language}`}
+              placeholder={language}
+              value={read(texts[locale])}
+              onChange={({ target }) => change(locale, target.value)}
+              onBlur={tidy && (({ target }) => change(locale, tidy(target.value)))}
+              disabled={disabled}
+            />
+          </Part>
         ))}
       </Flex>
     </Labelled>
