@@ -77,7 +77,7 @@ const forms: Readonly<Record<string, Form>> = {
   'Shop settings': { fields: setting, sections: settingForm, ifEmpty: 'shop-setting' },
   'Studio or teacher': { fields: studio, fillIn: { kind: 'shop-studio', by: 'room' } },
   Service: { fields: service, fillIn: { kind: 'shop-service', by: 'service' } },
-  Guide: { fields: { ...guide, slug } },
+  Guide: { fields: { ...guide, slug }, fillIn: { kind: 'shop-guide', by: 'slug' } },
   Brand: { fields: brand },
   'Policy text': { fields: policy, fillIn: { kind: 'shop-policy', by: 'section' } },
   Synonym: { fields: synonym },

@@ -1,6 +1,7 @@
 import type { Context } from 'koa';
 import type { Core } from '@strapi/strapi';
 import { fileValues } from '~/content/settings/file-values';
+import { guideTexts } from './guide-files';
 import { isSetting } from './settings';
 
 /**
@@ -20,7 +21,10 @@ export function setFileValuesRoute(strapi: Core.Strapi) {
         async handler(context: Context) {
           const { kind } = context.params;
           if (!isSetting(kind)) return context.notFound();
-          context.body = fileValues(kind, context.query);
+          context.body =
+            kind === 'shop-guide'
+              ? await guideTexts(context.query['slug'])
+              : fileValues(kind, context.query);
         },
       },
     ],
