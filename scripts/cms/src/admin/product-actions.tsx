@@ -7,6 +7,7 @@ import type { Locale } from '~/contracts/languages';
 import { HALF_TEXTS } from '../half-texts';
 import { parsed } from '../json-value';
 import { newIn, questionsOf, sharesWith } from '../publish-questions';
+import { timeFault } from '../time-faults';
 import { recordOf, useLanguage } from './panel';
 
 const PRODUCT = 'api::product.product';
@@ -19,7 +20,9 @@ const words = {
 type Values = Record<string, unknown>;
 
 /** Whether the CMS would refuse the values of a form, and say why. */
-function isRefused({ goesWith: _, image, gallery, ...values }: Values) {
+function isRefused({ goesWith: _, image, gallery, ...values }: Values, stored: Values) {
+  const times = ['saleFrom', 'saleUntil', 'publishAt', 'unpublishAt'];
+  if (times.some((field) => timeFault(PRODUCT, field, values[field], stored[field]))) return true;
   if ([image, gallery].flat().some((file) => recordOf(file)[HALF_TEXTS])) return true;
   const fields = Object.entries(values).map(([name, value]) => {
     const isJson = typeof value === 'string' && /^[[{]/.test(value);
@@ -38,6 +41,7 @@ export const askBeforePublishing =
     const t = words[language];
     const { get } = useFetchClient();
     const values = recordOf(useForm('AskBeforePublishing', (form) => form.values));
+    const stored = recordOf(useForm('AskBeforePublishing', (form) => form.initialValues));
     const [warnings, setWarnings] = useState<readonly string[]>([]);
     const { model, documentId, document, meta } = props;
     const isLive =
@@ -64,7 +68,7 @@ export const askBeforePublishing =
       ...action,
       onClick: async (event) => {
         // Errors come before questions about missing content.
-        if (publish && isRefused(values)) {
+        if (publish && isRefused(values, stored)) {
           await publish();
           return true;
         }

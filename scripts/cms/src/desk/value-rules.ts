@@ -1,9 +1,9 @@
 import type { Core, UID } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { PublishIssue } from '~/content/cms/publish-issues';
-import { HOUR } from '~/contracts/hong-kong-time';
 import { faultOf, reasonIn, type Fault } from '~/i18n/reasons';
 import { HALF_TEXTS } from '../half-texts';
+import { timeFault } from '../time-faults';
 import { readTime } from '../typed-time';
 import type { Locale } from './field-names';
 
@@ -96,13 +96,7 @@ export function textIssues(data: Record<string, unknown>, locale: Locale): Publi
   );
 }
 
-/** How long ago a time that an editor enters may be, in ms: a booking may have begun. */
-const LATE: Readonly<Record<string, Readonly<Record<string, number>>>> = {
-  'api::product.product': { publishAt: 0, unpublishAt: 0, saleUntil: 0 },
-  'api::booking.booking': { startsAt: HOUR },
-};
-
-/** Returns the problems with times that an editor has changed: in the past, or in a year that must be a slip. */
+/** Returns the problems with times that an editor has changed. */
 export async function timeIssues(
   strapi: Core.Strapi,
   uid: UID.ContentType,
@@ -110,19 +104,16 @@ export async function timeIssues(
   locale: Locale,
 ): Promise<PublishIssue[]> {
   const { attributes } = strapi.contentType(uid);
-  const issues = Object.entries(data).flatMap(([field, value]) => {
-    if (attributes[field]?.type !== 'datetime' || !value) return [];
-    const time = new Date(String(value));
-    const late = LATE[uid]?.[field] ?? Infinity;
-    const fault = !/^20\d\d$/.test(String(time.getUTCFullYear()))
-      ? faultOf('century')
-      : time.getTime() + late <= Date.now() && faultOf('passed');
-    return fault ? [{ field, reason: reasonIn(fault, locale) }] : [];
-  });
-  if (issues.length === 0 || !documentId) return issues;
-  const before = await strapi.documents(uid).findOne({ documentId });
-  const parse = (value: unknown) => Date.parse(String(value));
-  return issues.filter(({ field }) => parse(before?.[field]) !== parse(data[field]));
+  const issuesBeside = (before: Readonly<Record<string, unknown>> | null) =>
+    Object.entries(data).flatMap(([field, value]) => {
+      if (attributes[field]?.type !== 'datetime') return [];
+      const fault = timeFault(uid, field, value, before?.[field]);
+      return fault ? [{ field, reason: reasonIn(fault, locale) }] : [];
+    });
+  const issues = issuesBeside(null);
+  return issues.length > 0 && documentId
+    ? issuesBeside(await strapi.documents(uid).findOne({ documentId }))
+    : issues;
 }
 
 /** Returns the fields whose values another published entry has, and that must be unique. */
