@@ -18,6 +18,7 @@ const words = {
     failed: '未能檢查，請再試。',
     refused: '有待改正',
     correct: '打開',
+    asked: '請先核對',
     ready: '可以發佈',
     published: '另有{count}項已發佈，沒有更改。',
     relations: '所選項目有{count}個相關項目未發佈，顧客看不到這些相關項目。',
@@ -33,6 +34,7 @@ const words = {
     failed: 'They could not be checked. Try again.',
     refused: 'To be corrected',
     correct: 'Open',
+    asked: 'To be checked first',
     ready: 'Ready to publish',
     published: 'Published already, without changes: {count}.',
     relations: 'Related entries that are not published, and that shoppers will not see: {count}.',
@@ -127,10 +129,14 @@ function PublishDialog({ model, documents, onClose }: DialogProps) {
   );
   const refused = sorted.filter(({ reasons }) => reasons.length > 0);
   const ready = sorted.filter(({ reasons }) => reasons.length === 0);
+  const [sure, asked] = [
+    ready.filter(({ questions }) => questions.length === 0),
+    ready.filter(({ questions }) => questions.length > 0),
+  ];
   const isChosen = ({ documentId, questions }: PublishCheck) =>
     choices[documentId] ?? questions.length === 0;
   const chosen = ready.filter(isChosen);
-  const isAsked = chosen.some(({ questions }) => questions.length > 0);
+  const isAsked = asked.some(isChosen);
 
   async function publish() {
     const documentIds = chosen.map(({ documentId }) => documentId);
@@ -140,6 +146,22 @@ function PublishDialog({ model, documents, onClose }: DialogProps) {
     onClose();
     selectRow(documents.filter(({ documentId }) => !documentIds.includes(documentId)));
   }
+
+  const linkTo = (documentId: string) => (
+    <Link href={`${location.pathname}/${documentId}`} isExternal>
+      {t.correct}
+    </Link>
+  );
+  const choiceOf = (entry: PublishCheck) => (
+    <Checkbox
+      checked={isChosen(entry)}
+      onCheckedChange={(checked) =>
+        setChoices({ ...choices, [entry.documentId]: checked === true })
+      }
+    >
+      {entry.name}
+    </Checkbox>
+  );
 
   return (
     <>
@@ -153,28 +175,25 @@ function PublishDialog({ model, documents, onClose }: DialogProps) {
               <>
                 <Flex gap={2}>
                   <Typography fontWeight="bold">{name}</Typography>
-                  <Link href={`${location.pathname}/${documentId}`} isExternal>
-                    {t.correct}
-                  </Link>
+                  {linkTo(documentId)}
                 </Flex>
                 <Sentences of={reasons} color="danger700" />
               </>
             )}
           </Section>
-          <Section title={t.ready} entries={ready}>
+          <Section title={t.asked} entries={asked}>
             {(entry) => (
               <>
-                <Checkbox
-                  checked={isChosen(entry)}
-                  onCheckedChange={(checked) =>
-                    setChoices({ ...choices, [entry.documentId]: checked === true })
-                  }
-                >
-                  {entry.name}
-                </Checkbox>
+                <Flex gap={2}>
+                  {choiceOf(entry)}
+                  {linkTo(entry.documentId)}
+                </Flex>
                 <Sentences of={entry.questions} color="warning700" />
               </>
             )}
+          </Section>
+          <Section title={t.ready} entries={sure}>
+            {choiceOf}
           </Section>
           {drafts.length < documents.length && (
             <Typography textColor="neutral600">

@@ -26,6 +26,7 @@ async function askAbout(strapi: Core.Strapi, checked: Checked) {
   const live = await products.findMany({
     filters: { documentId: { $in: drafts.map(({ documentId }) => documentId) } },
     status: 'published',
+    populate: ['image'],
   });
   const liveOf = ({ documentId }: Draft) => live.find((each) => each.documentId === documentId);
   const $or = sharesWith(drafts.map((draft) => newIn(draft, liveOf(draft))));
