@@ -21,6 +21,8 @@ const international = z
 const amount = z.custom<number>(Number.isSafeInteger, { ...refusal('dollars'), abort: true });
 const day = z.enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']);
 const days = z.int().min(0).max(60);
+/** Days. More are a year that is mistyped. */
+const CLOSED = 100;
 const lasting = z.int().min(1);
 const dayRange = z
   .tuple([days, days])
@@ -115,7 +117,12 @@ export const settingsSchema = z
       cutOff: time,
       businessDays: z.array(day).min(1),
       /** Dates on which the shop is closed and nothing is delivered, such as public holidays. */
-      closedDates: z.array(z.iso.date()),
+      closedDates: z
+        .array(z.iso.date())
+        .refine(
+          ({ length }) => length <= CLOSED,
+          refusal('items', { most: CLOSED, items: 'days' }),
+        ),
       dispatch: dayRange,
       times: z.strictObject({ urban: dayRange, territories: dayRange, outlying: dayRange }),
     }),

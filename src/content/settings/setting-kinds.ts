@@ -33,6 +33,22 @@ const time = (value: unknown) =>
 const list = (read: (fields: Fields) => unknown) => (value: unknown) =>
   Array.isArray(value) ? value.map((each) => read(fieldsOf(each))) : value;
 
+const DAY = 86_400_000;
+
+/** The days of a closed period, such as `2026-12-25`, in either order; `until` is absent if it is one day. */
+function daysOf({ date, until = date }: Fields): unknown[] {
+  const [first = NaN, last = NaN] = [date, until]
+    .map((day) => Date.parse(String(day)))
+    .sort((a, b) => a - b);
+  // What is not a day is left for the schema to refuse.
+  if (Number.isNaN(last - first)) return [date];
+  // The schema refuses as many; a year that is mistyped must not produce centuries.
+  const length = Math.min((last - first) / DAY + 1, 1000);
+  return Array.from({ length }, (_, index) =>
+    new Date(first + index * DAY).toISOString().slice(0, 10),
+  );
+}
+
 /** The parts of a text that are not empty. */
 const parts = (separator: RegExp, joint: string): Pick<Place, 'read' | 'write'> => ({
   read: (value) =>
@@ -73,7 +89,8 @@ const SITE: Places = {
   sundayClose: hours(2, 'closes'),
   closedDates: {
     ...inSite('delivery', 'closedDates'),
-    read: list(({ date }) => date),
+    read: (value) =>
+      Array.isArray(value) ? [...new Set(value.map(fieldsOf).flatMap(daysOf))].sort() : value,
     write: (dates) => (dates as string[]).map((date) => ({ date })),
   },
   freeOver: inSite('shipping', 'freeOver'),

@@ -67,7 +67,11 @@ describe('settings', () => {
         email: '',
         weekdaysOpen: '09:30:00.000',
         sundayClose: '17:00:00',
-        closedDates: [{ id: 7, date: '2027-10-01' }],
+        closedDates: [
+          { id: 7, date: '2027-10-01', until: null },
+          { id: 8, date: '2027-03-01', until: '2027-02-27' },
+          { id: 9, date: '2027-03-01' },
+        ],
         social: [],
         shippingFee: 40,
         freeOver: 1000,
@@ -86,7 +90,10 @@ describe('settings', () => {
         (before['hours'] as object[])[1],
         { ...(before['hours'] as object[])[2], closes: '17:00' },
       ],
-      delivery: { ...before['delivery'], closedDates: ['2027-10-01'] },
+      delivery: {
+        ...before['delivery'],
+        closedDates: ['2027-02-27', '2027-02-28', '2027-03-01', '2027-10-01'],
+      },
       shipping: { fee: 40, freeOver: 1000 },
       payment: {
         ...before['payment'],
@@ -109,6 +116,11 @@ describe('settings', () => {
     ['sundayClose', '01:00', 'sundayClose: must be later than the shop opens'],
     ['closedDates', [{ date: '2027-13-01' }], 'closedDates.0: Invalid ISO date'],
     ['closedDates', [{}], 'closedDates.0: is missing'],
+    [
+      'closedDates',
+      [{ date: '2027-01-01', until: '2036-01-02' }],
+      'closedDates: must be at most 100 days',
+    ],
     ['freeOver', 0, 'freeOver: must be at least 1'],
     ['shippingFee', -1, 'shippingFee: must not be negative'],
     ['shippingFee', 9.5, 'shippingFee: must be a whole number of HK$'],
