@@ -178,6 +178,12 @@ it('so is one on a closed day of the published settings', async () => {
   const startsAt = async () => new Date((await stored(booking.id)).startsAt);
   await see.poll(startsAt).toEqual(dateOf(start));
   await expect(strapi.editor.call('GET', 'shop/closed-dates')).rejects.toThrow('403');
+  await page.goto(`${strapi.url}/admin`);
+  await see(page.getByText('有預約在休息日，請與顧客改期：')).toBeVisible();
+  await page
+    .getByRole('link', { name: `${year}年${month}月${dayOfMonth}日 ${booking.name}` })
+    .click();
+  await see(page).toHaveURL(new RegExp(booking.id));
 }, 60_000);
 
 describe('a moved booking', { timeout: 60_000 }, () => {

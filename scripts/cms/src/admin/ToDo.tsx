@@ -4,6 +4,7 @@ import { useFetchClient } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
 import { NavLink } from 'react-router-dom';
 import type { Localized } from '~/i18n/locales';
+import { ClosedDayBookings } from './ClosedDayBookings';
 import { useLanguage } from './panel';
 
 export const toDoTitles: Localized = { zh: '要處理的事', en: 'To do' };
@@ -169,7 +170,12 @@ export const toDoWidget = {
   id: 'to-do',
   icon: CheckCircle,
   title: { id: 'shop.to-do', defaultMessage: toDoTitles.en },
-  component: async () => () => <Queues queues={waiting} />,
+  component: async () => () => (
+    <Flex direction="column" alignItems="stretch" gap={3}>
+      <ClosedDayBookings />
+      <Queues queues={waiting} />
+    </Flex>
+  ),
   permissions: [{ action: 'plugin::content-manager.explorer.update', subject: 'api::order.order' }],
 };
 

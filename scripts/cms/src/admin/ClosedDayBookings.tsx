@@ -1,0 +1,66 @@
+import { Flex, Link } from '@strapi/design-system';
+import { useFetchClient } from '@strapi/strapi/admin';
+import { useEffect, useState } from 'react';
+import { NavLink } from 'react-router-dom';
+import { isHeld, type BookingState } from '~/contracts/booking';
+import { closedDayIn } from '../bookings/opening-times';
+import { useClosedDates } from './closed-dates';
+import { dayInWords, useLanguage } from './panel';
+import { Warning } from './Warning';
+
+const PATH = '/content-manager/collection-types/api::booking.booking';
+
+const words = {
+  zh: '有預約在休息日，請與顧客改期：',
+  en: 'Bookings on days on which the shop is closed, to be moved: ',
+};
+
+interface Booking {
+  documentId: string;
+  startsAt: string;
+  hours: number;
+  name: string;
+  state: BookingState;
+}
+
+/** Names the bookings to come on closed days: a day may be closed after it was booked. */
+export function ClosedDayBookings() {
+  const language = useLanguage();
+  const { get } = useFetchClient();
+  const closedDates = useClosedDates();
+  const [bookings, setBookings] = useState<readonly Booking[]>([]);
+  const isNeeded = closedDates.length > 0;
+  useEffect(() => {
+    if (!isNeeded) return;
+    let isCurrent = true;
+    const filters = { startsAt: { $gte: new Date().toISOString() } };
+    const params = { pageSize: 100, sort: 'startsAt:ASC', filters };
+    get<{ results: Booking[] }>(PATH, { params }).then(
+      ({ data }) => isCurrent && setBookings(data.results),
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [get, isNeeded]);
+
+  const affected = bookings.flatMap((booking) => {
+    const day = isHeld(booking.state) ? closedDayIn(booking, closedDates) : undefined;
+    return day ? [{ ...booking, day }] : [];
+  });
+  if (affected.length === 0) return null;
+  return (
+    <Warning>
+      {words[language]}
+      <Flex tag="ul" direction="column" alignItems="flex-start">
+        {affected.map(({ documentId, name, day }) => (
+          <li key={documentId}>
+            <Link tag={NavLink} to={`${PATH}/${documentId}`}>
+              {`${dayInWords(day, language)} ${name}`}
+            </Link>
+          </li>
+        ))}
+      </Flex>
+    </Warning>
+  );
+}
