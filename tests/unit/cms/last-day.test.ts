@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lastDayBefore, withEndOfDay } from '../../../scripts/cms/src/admin/last-day';
+import { lastDayBefore, withEndOfDay } from '~cms/../last-day';
 
 // Times in Hong Kong.
 const midnight = '2026-06-30T16:00:00.000Z';

@@ -4,6 +4,7 @@ import badges from '../labels/badges.json';
 import { inHongKong } from '~/contracts/hong-kong-time';
 import delivery from '../labels/delivery.json';
 import { faultOf, reasonIn } from '~/i18n/reasons';
+import { LAST_MINUTE } from '../last-day';
 import { readDay } from '../typed-day';
 import { readTime } from '../typed-time';
 
@@ -116,8 +117,7 @@ export const parsers: Readonly<
   },
   saleFrom: (cell, before) => parseTime(cell, before, '00:00'),
   saleUntil(cell, before) {
-    // As in the form (admin/last-day.ts), a day alone is included.
-    const parsed = parseTime(cell, before, '23:59');
+    const parsed = parseTime(cell, before, LAST_MINUTE);
     const isPassed =
       'value' in parsed &&
       parsed.value !== before &&

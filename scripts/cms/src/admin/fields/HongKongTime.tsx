@@ -3,8 +3,8 @@ import { useField } from '@strapi/strapi/admin';
 import { useIntl } from 'react-intl';
 import { fill } from '~/i18n/fill';
 import type { Localized } from '~/i18n/locales';
+import { lastDayBefore, withEndOfDay } from '../../last-day';
 import { fromComputerClock, toComputerClock } from '../clock';
-import { lastDayBefore, withEndOfDay } from '../last-day';
 import { dayInWords, useLanguage, type FieldProps } from '../panel';
 import { Labelled } from './Labelled';
 
