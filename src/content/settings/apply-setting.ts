@@ -1,17 +1,12 @@
 import type { z } from 'zod';
-import { faultOf, type Fault } from '~/i18n/reasons';
+import { faultOf } from '~/i18n/reasons';
 import { isObject } from '~/lib/json';
 import { contentLimits } from '~/site/content-limits';
 import { faultOfIssue } from '../reasons';
 import { clean } from '../value-schemas';
 import { fieldsOf, type Fields } from '../cms/strapi-item';
 import { schemas, type EditorFile, type EditorFiles } from './editor-files';
-import { settingKinds, type Place, type SettingKindId } from './setting-kinds';
-
-/** An issue of a field; `path` starts with the field and continues within it. */
-export interface SettingIssue extends Fault {
-  path: PropertyKey[];
-}
+import { settingKinds, type Place, type SettingIssue, type SettingKindId } from './setting-kinds';
 
 interface Change extends Place {
   field: string;
@@ -116,6 +111,12 @@ export function applySetting(
     after = { ...after, [file]: withValue(after[file], at, value) };
   }
   const issues = [
+    ...changes.flatMap(({ field, issuesIn }) =>
+      (issuesIn?.(fields[field]) ?? []).map((issue) => ({
+        ...issue,
+        path: [field, ...issue.path],
+      })),
+    ),
     ...halfTranslated(fields, Object.keys(places)),
     ...[...new Set(changes.map(({ file }) => file))].flatMap((file) =>
       issuesOf(

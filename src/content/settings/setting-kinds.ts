@@ -1,8 +1,14 @@
+import { faultOf, type Fault } from '~/i18n/reasons';
 import { clean } from '../value-schemas';
 import { fieldsOf, relatedIds, type Fields } from '../cms/strapi-item';
 import type { EditorFile, EditorFiles } from './editor-files';
 
 type Key = string | number;
+
+/** An issue of a field; `path` starts with the field and continues within it. */
+export interface SettingIssue extends Fault {
+  path: PropertyKey[];
+}
 
 /** The place of a field of a setting in a file, with conversions from and to the format of Strapi. */
 export interface Place {
@@ -10,6 +16,8 @@ export interface Place {
   at: readonly Key[];
   read?: (value: unknown) => unknown;
   write?: (value: unknown) => unknown;
+  /** Issues that the schema of the file cannot see; their paths are those within the field. */
+  issuesIn?: (value: unknown) => readonly SettingIssue[];
 }
 
 type Places = Readonly<Record<string, Place>>;
@@ -35,13 +43,13 @@ const list = (read: (fields: Fields) => unknown) => (value: unknown) =>
 
 const DAY = 86_400_000;
 
-/** The days of a closed period, such as `2026-12-25`, in either order; `until` is absent if it is one day. */
+const periods = (value: unknown) => (Array.isArray(value) ? value.map(fieldsOf) : []);
+
+/** The days of a closed period, such as `2026-12-25`; `until` is absent if it is one day. */
 function daysOf({ date, until = date }: Fields): unknown[] {
-  const [first = NaN, last = NaN] = [date, until]
-    .map((day) => Date.parse(String(day)))
-    .sort((a, b) => a - b);
+  const [first = NaN, last = NaN] = [date, until].map((day) => Date.parse(String(day)));
   // What is not a day is left for the schema to refuse.
-  if (Number.isNaN(last - first)) return [date];
+  if (!(first <= last)) return [date];
   // The schema refuses as many; a year that is mistyped must not produce centuries.
   const length = Math.min((last - first) / DAY + 1, 1000);
   return Array.from({ length }, (_, index) =>
@@ -90,7 +98,11 @@ const SITE: Places = {
   closedDates: {
     ...inSite('delivery', 'closedDates'),
     read: (value) =>
-      Array.isArray(value) ? [...new Set(value.map(fieldsOf).flatMap(daysOf))].sort() : value,
+      Array.isArray(value) ? [...new Set(periods(value).flatMap(daysOf))].sort() : value,
+    issuesIn: (value) =>
+      periods(value).flatMap(({ date, until = date }, index) =>
+        String(until) < String(date) ? [{ path: [index], ...faultOf('endsEarly') }] : [],
+      ),
     write: (dates) => (dates as string[]).map((date) => ({ date })),
   },
   freeOver: inSite('shipping', 'freeOver'),

@@ -69,7 +69,7 @@ describe('settings', () => {
         sundayClose: '17:00:00',
         closedDates: [
           { id: 7, date: '2027-10-01', until: null },
-          { id: 8, date: '2027-03-01', until: '2027-02-27' },
+          { id: 8, date: '2027-02-27', until: '2027-03-01' },
           { id: 9, date: '2027-03-01' },
         ],
         social: [],
@@ -116,6 +116,11 @@ describe('settings', () => {
     ['sundayClose', '01:00', 'sundayClose: must be later than the shop opens'],
     ['closedDates', [{ date: '2027-13-01' }], 'closedDates.0: Invalid ISO date'],
     ['closedDates', [{}], 'closedDates.0: is missing'],
+    [
+      'closedDates',
+      [{ date: '2027-01-01' }, { date: '2027-03-29', until: '2027-03-26' }],
+      'closedDates.1: must be later than the start',
+    ],
     [
       'closedDates',
       [{ date: '2027-01-01', until: '2036-01-02' }],
