@@ -1,6 +1,7 @@
 import { Field } from '@strapi/design-system';
 import { useField } from '@strapi/strapi/admin';
 import { useLanguage, type FieldProps } from '../panel';
+import { readTime } from '../../typed-time';
 import { Labelled } from './Labelled';
 
 /** As Strapi stores a full minute. */
@@ -18,7 +19,8 @@ export function TimeText(props: FieldProps) {
         disabled={props.disabled ?? false}
         onChange={({ target }) => onChange(props.name, target.value || null)}
         onBlur={() => {
-          if (/^\d\d:\d\d$/.test(text)) onChange(props.name, `${text}:00.000`);
+          const time = readTime(text);
+          if (time) onChange(props.name, `${time}:00.000`);
         }}
       />
     </Labelled>
