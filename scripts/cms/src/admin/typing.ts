@@ -109,20 +109,20 @@ export function setUpTyping() {
     if (isTrusted && isInput(target)) refusalOf(target)?.remove();
   });
 
-  // Another time than the one that was typed is not saved in passing: the first press of a button of the form leads to it.
+  // Another time than the one that was typed is not saved: the buttons of the form lead to it until one is entered.
   on('click', (event) => {
-    const { target } = event;
-    if (!(target instanceof Element) || !target.closest(`${FORM_BUTTONS} button`)) return;
+    const { target, isTrusted } = event;
     const refusal = document.querySelector<HTMLElement>('[data-refused-day]');
-    if (!refusal) return;
-    if (refusal.dataset['refusedDay']) {
-      refusal.remove();
-      return;
-    }
+    const box = refusal?.previousElementSibling;
+    if (!refusal || !box || !(target instanceof Element)) return;
+    // Strapi clicks an option when the input is left.
+    const isChosen =
+      isTrusted && target.closest('[role=option]') && box.contains(document.activeElement);
+    if (isChosen || (box.contains(target) && !isInput(target))) refusal.remove();
+    if (!target.closest(`${FORM_BUTTONS} button`)) return;
     event.stopImmediatePropagation();
     event.preventDefault();
-    refusal.dataset['refusedDay'] = 'seen';
-    refusal.previousElementSibling?.querySelector<HTMLInputElement>(INPUTS)?.focus();
+    box.querySelector<HTMLInputElement>(INPUTS)?.focus();
   });
 
   // A click selects the day or the time, so that typing replaces it. Strapi would insert the text into it.
