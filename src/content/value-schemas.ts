@@ -29,7 +29,11 @@ export const whole = z.number().refine(Number.isSafeInteger, refusal('whole'));
 
 /** A single line of text. */
 export const line = (max: number) =>
-  text(clean, max).refine((text) => /[\p{L}\p{N}]/u.test(text), refusal('noLetter'));
+  text(clean, max).superRefine((text, context) => {
+    if (/[\p{L}\p{N}]/u.test(text)) return;
+    const fault = text === '' ? 'missing' : 'noLetter';
+    context.addIssue({ code: 'custom', input: text, ...refusal(fault) });
+  });
 
 /** Text that keeps its line breaks. */
 export const multiline = (max: number) => text(cleanLines, max);

@@ -259,7 +259,7 @@ describe('a product is rejected', () => {
     ['description', [{ type: 'p' }], /^description: .*string/],
     ['description', 'x'.repeat(20_001), /^description: .*20000/],
     ['badges', 'hot', /^badges: .*array/],
-    ['badges', ['hot', ''], /^badges\.1: has no letter/],
+    ['badges', ['hot', ''], /^badges\.1: is missing/],
     ['badges', ['x'.repeat(41)], /^badges\.0: .*40/],
     ['badges', Array.from({ length: 21 }, String), /^badges: .*20/],
     ['stock', 1.5, /^stock: /],

@@ -16,10 +16,11 @@ function showFirst() {
   const error = document.querySelector(`[${MARK}]`);
   let field = error?.parentElement;
   while (field && !field.querySelector(INPUTS)) field = field.parentElement;
+  const marked = field?.querySelector<HTMLElement>('[aria-invalid=true]');
   if (!field?.contains(document.activeElement)) {
-    field?.querySelector<HTMLElement>(INPUTS)?.focus({ preventScroll: true });
+    (marked ?? field?.querySelector<HTMLElement>(INPUTS))?.focus({ preventScroll: true });
   }
-  error?.scrollIntoView({ block: 'center' });
+  (marked ?? error)?.scrollIntoView({ block: 'center' });
 }
 
 /** Shows the first field with an error after a refusal, and removes the error of a field that is changed. */
