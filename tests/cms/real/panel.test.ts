@@ -208,7 +208,7 @@ describe('an editor, in Chinese and without JSON,', { timeout: 240_000 }, () => 
     await see(page.getByText('建立新項目')).toBeHidden();
     await page.getByRole('option', { name: /Boss Katana-50/ }).click();
     await button('發佈').click();
-    await see(page.getByText('沒有圖片。')).toBeVisible();
+    await see(page.getByText('沒有主要圖片。')).toBeVisible();
     await button('仍然發佈').click();
     await see(page.getByText('已發佈').first()).toBeVisible();
     await see.poll(live).toMatchObject({
@@ -264,28 +264,35 @@ describe('an editor, in Chinese and without JSON,', { timeout: 240_000 }, () => 
     await page.goto(`${strapi.url}${CONTENT}/single-types/api::shop-setting.shop-setting`);
     await see(page.getByText('留空則用：10:00').first()).toBeVisible();
     const opens = textbox('星期一至五開門');
-    await opens.fill('09:30');
-    await opens.press('Tab');
+    await opens.fill('9:30');
     await fill({ 電話: '2345' });
     await button('發佈').click();
     await see(page.locator('[id$=error]').getByText(/^須為連國際區號的號碼/)).toBeVisible();
     await see(opens).toHaveValue('09:30');
-    await fill({ 電話: '+852 2777 8888' });
+    await fill({ 電話: '+852 2777 8888', 星期六開門: '9：45' });
     await button('發佈').click();
     await see(page.getByText('已發佈').first()).toBeVisible();
+    await see(textbox('星期六開門')).toHaveValue('09:45');
+    await see(page.getByText('未儲存的更改')).toBeHidden();
     await see.poll(settings).toMatchObject({
       'data/site.json': {
         phone: '+852 2777 8888',
-        hours: [{ opens: '09:30', closes: '20:00' }, {}, {}],
+        hours: [{ opens: '09:30', closes: '20:00' }, { opens: '09:45' }, {}],
       },
     });
   });
 
   it('changes a sentence of a policy, beginning with its text', async () => {
     await page.goto(`${strapi.url}${CONTENT}/collection-types/api::shop-policy.shop-policy/create`);
-    await choose('章節', '退款政策：30日退貨期');
-    await button('把原有內容填入空白的欄').click();
-    await see(textbox('英文內文')).not.toHaveValue('');
+    const texts: string[] = [];
+    for (const section of ['退款政策：可退貨的產品', '退款政策：30日退貨期']) {
+      await choose('章節', section);
+      await see(textbox('英文內文')).toHaveValue('');
+      await button('把原有內容填入空白的欄').click();
+      await see(textbox('英文內文')).not.toHaveValue('');
+      texts.push(await textbox('英文內文').inputValue());
+    }
+    expect(texts[0]).not.toBe(texts[1]);
     await fill({ 英文內文: `${await textbox('英文內文').inputValue()}\n\nAsk us.` });
     await button('發佈').click();
     await see(page.getByText('已發佈').first()).toBeVisible();

@@ -1,8 +1,8 @@
 import { Box, Button, Flex, Typography } from '@strapi/design-system';
 import { useField, useFetchClient, useForm } from '@strapi/strapi/admin';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { recordOf, useLanguage } from './panel';
-import { isEmpty, PASSING } from './unsaved';
+import { isEmpty, isSame, PASSING } from './unsaved';
 
 const words = {
   zh: {
@@ -78,12 +78,24 @@ export function FillIn({ kind, by }: { kind: string; by: string }) {
   const about = current[by];
   const values = useFileValues(kind, { [by]: about });
   const empty = Object.entries(values ?? {}).filter(([name]) => isEmpty(current[name]));
+  const filled = useRef<Values>({});
+  useEffect(() => {
+    // They belong to what was chosen before.
+    for (const [name, value] of Object.entries(filled.current)) {
+      if (isSame(current[name], value)) form.onChange(name, null);
+    }
+    filled.current = {};
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- when another is chosen
+  }, [about]);
   return (
     <Box>
       <Button
         variant="secondary"
         disabled={!about || empty.length === 0}
-        onClick={() => empty.forEach(([name, value]) => form.onChange(name, value))}
+        onClick={() => {
+          filled.current = Object.fromEntries(empty);
+          for (const [name, value] of empty) form.onChange(name, value);
+        }}
       >
         {t.fill}
       </Button>
