@@ -70,6 +70,10 @@ it('an order is not set back by a form that was opened before another window cha
   await see(unsaved).toBeInViewport({ ratio: 1 });
   expect((await unsaved.boundingBox())?.y).toBeGreaterThanOrEqual(await bottomOf(buttons));
   await see(box(desk, '運單號碼')).toHaveValue('SF123');
+  // A phone hides what is beside the form.
+  await desk.setViewportSize({ width: 390, height: 844 });
+  await see(desk.getByText(/^有未儲存的更改/)).toBeVisible();
+  await desk.setViewportSize({ width: 1440, height: 900 });
   await press(desk, '填回表格');
   await press(desk, '儲存');
   await see(desk.getByText('已儲存').first()).toBeVisible();

@@ -1,6 +1,11 @@
 import type { PanelComponent } from '@strapi/content-manager/strapi-admin';
 import { Button, Flex, Typography } from '@strapi/design-system';
-import { unstable_useContentManagerContext as useEntry, useForm } from '@strapi/strapi/admin';
+import {
+  unstable_useContentManagerContext as useEntry,
+  useForm,
+  useIsDesktop,
+  useNotification,
+} from '@strapi/strapi/admin';
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { VERSION } from '../version';
@@ -16,6 +21,7 @@ const words = {
     by: '最後儲存的人：',
     putBack: '填回表格',
     dismiss: '不要了',
+    elsewhere: '有未儲存的更改，在表格的側欄；按下面的⌄打開。',
   },
   en: {
     title: 'Unsaved changes',
@@ -24,6 +30,7 @@ const words = {
     by: 'Last saved by ',
     putBack: 'Put back into the form',
     dismiss: 'Dismiss',
+    elsewhere: 'There are unsaved changes, beside the form: open it by ⌄ below.',
   },
 };
 
@@ -119,6 +126,13 @@ export const UnsavedChanges: PanelComponent = ({ model, documentId, activeTab, d
     keyOf(model),
     activeTab !== 'published',
   );
+  const { toggleNotification } = useNotification();
+  const isDesktop = useIsDesktop();
+  // Narrower windows hide what is beside the form.
+  const isHidden = !isDesktop && !isNothing(lost);
+  useEffect(() => {
+    if (isHidden) toggleNotification({ type: 'warning', message: t.elsewhere });
+  }, [isHidden, toggleNotification, t]);
   if (isNothing(lost)) return null;
   const { firstname, lastname } = recordOf(document?.['updatedBy']);
   const savedBy = [firstname, lastname].filter(Boolean).join(' ');

@@ -89,8 +89,8 @@ function refuseStale(strapi: Core.Strapi, uid: UID.ContentType, row: Row, opened
   const fields = changed.map((name) => describe(strapi, uid, row, name, language));
   throw new errors.ApplicationError(
     language === 'zh'
-      ? `這頁打開後，${who}改了：${fields.join('、')}。你的更改未有儲存，保留在「未儲存的更改」。`
-      : `${who} changed this after you had opened it: ${fields.join(', ')}. Your changes are not saved; they are kept in “Unsaved changes”.`,
+      ? `這頁打開後，${who}改了：${fields.join('、')}，所以這次沒有儲存；填過的內容保留在「未儲存的更改」。`
+      : `${who} changed this after you had opened it: ${fields.join(', ')}. Nothing was saved this time; what you entered is kept in “Unsaved changes”.`,
   );
 }
 
