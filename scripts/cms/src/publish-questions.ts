@@ -4,7 +4,7 @@ import { kindsOf } from './product-kinds';
 
 const words = {
   zh: {
-    image: '沒有圖片。',
+    image: '沒有主要圖片。',
     kind: '未選種類，顧客不能按種類找到它。',
     attributes: '規格全部留空。',
     name: '與「{other}」同名。',
@@ -13,7 +13,7 @@ const words = {
     publishAt: '已訂了發佈時間；現在發佈便會即時公開。如想等到那時，請不要發佈，只須儲存。',
   },
   en: {
-    image: 'It has no picture.',
+    image: 'It has no main picture.',
     kind: 'It has no kind, so shoppers cannot find it by kind.',
     attributes: 'It has no specifications.',
     name: 'It has the name of “{other}”.',

@@ -19,7 +19,7 @@ it('asks nothing about a complete product without a double', () => {
 it('asks about what is missing, and about a product with the same number', () => {
   const unfinished = { ...product, image: null, kind: '', attributes: '{"strings":null}' };
   expect(questionsOf(unfinished, undefined, [other], 'zh')).toEqual([
-    '沒有圖片。',
+    '沒有主要圖片。',
     '未選種類，顧客不能按種類找到它。',
     '規格全部留空。',
     '本店貨號與「小提琴」相同。',
@@ -31,7 +31,7 @@ it('asks only about the planned time of a product that is live, and what is new:
   const planned = { ...product, image: null, publishAt };
   const asksForTime = expect.stringMatching(/^It has a time to be published/) as string;
   expect(questionsOf(planned, { ...product, image: null }, [other], 'en')).toEqual([asksForTime]);
-  expect(questionsOf(planned, product, [other], 'en')).toEqual([asksForTime, 'It has no picture.']);
+  expect(questionsOf(planned, product, [other], 'en')).toEqual([asksForTime, 'It has no main picture.']);
   expect(questionsOf(planned, { ...product, image: null, sku: 'OT-2' }, [other], 'en')).toEqual([
     asksForTime,
     'It has the SKU of “小提琴”.',

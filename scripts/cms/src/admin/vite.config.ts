@@ -55,6 +55,8 @@ const correctRefused: Plugin = {
         ? [['onStatusChange(status);', 'onStatusChange(status, error);']]
         : file === 'PendingAssetStep'
           ? [
+              // As wide as while they are uploaded: on a phone, a third has no room for the buttons.
+              ['col: 4,', 'm: 4, s: 6, xs: 12,'],
               [
                 'setUploadStatus(Status.Uploading);',
                 'for (const asset of assets) delete asset.refusal; $&',
