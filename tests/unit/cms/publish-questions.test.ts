@@ -31,7 +31,10 @@ it('asks only about the planned time of a product that is live, and what is new:
   const planned = { ...product, image: null, publishAt };
   const asksForTime = expect.stringMatching(/^It has a time to be published/) as string;
   expect(questionsOf(planned, { ...product, image: null }, [other], 'en')).toEqual([asksForTime]);
-  expect(questionsOf(planned, product, [other], 'en')).toEqual([asksForTime, 'It has no main picture.']);
+  expect(questionsOf(planned, product, [other], 'en')).toEqual([
+    asksForTime,
+    'It has no main picture.',
+  ]);
   expect(questionsOf(planned, { ...product, image: null, sku: 'OT-2' }, [other], 'en')).toEqual([
     asksForTime,
     'It has the SKU of “小提琴”.',

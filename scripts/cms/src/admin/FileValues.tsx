@@ -31,7 +31,7 @@ const asked = new Map<string, Promise<Values>>();
 /** What the shop's files say in place of empty fields, of a setting about something. Undefined until it is known. */
 function useFileValues(kind: string, about?: Values) {
   const { get } = useFetchClient();
-  const [values, setValues] = useState<Values>();
+  const [answered, setAnswered] = useState<{ question: string; values: Values }>();
   const question = JSON.stringify([kind, about]);
   useEffect(() => {
     let isCurrent = true;
@@ -42,7 +42,7 @@ function useFileValues(kind: string, about?: Values) {
       answer.catch(() => asked.delete(question));
     }
     answer.then(
-      (data) => isCurrent && setValues(data),
+      (values) => isCurrent && setAnswered({ question, values }),
       () => undefined,
     );
     return () => {
@@ -50,7 +50,8 @@ function useFileValues(kind: string, about?: Values) {
     };
     // eslint-disable-next-line react-hooks/exhaustive-deps -- `question` is the text of both
   }, [get, question]);
-  return values;
+  // Not those of what was chosen before.
+  return answered?.question === question ? answered.values : undefined;
 }
 
 /** A value in a line; of a list, its dates or names. */
