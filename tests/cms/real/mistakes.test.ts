@@ -92,6 +92,8 @@ describe('an editor, in Chinese,', { timeout: 180_000 }, () => {
       .first();
     await end.fill('2020/1/1');
     await end.press('Tab');
+    // Otherwise, the form does not have it yet.
+    await see(button('儲存')).toBeEnabled();
     await button('發佈').click();
     await see(reason('不可為過去的時間')).toBeVisible();
     await see(button('仍然發佈')).toBeHidden();

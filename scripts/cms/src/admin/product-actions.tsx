@@ -40,7 +40,8 @@ export const askBeforePublishing =
     const language: Locale = useLanguage();
     const t = words[language];
     const { get } = useFetchClient();
-    const values = recordOf(useForm('AskBeforePublishing', (form) => form.values));
+    // Those of the last render may lack what was typed just before the click.
+    const getValues = useForm('AskBeforePublishing', (form) => form.getValues);
     const stored = recordOf(useForm('AskBeforePublishing', (form) => form.initialValues));
     const [warnings, setWarnings] = useState<readonly string[]>([]);
     const { model, documentId, document, meta } = props;
@@ -49,7 +50,7 @@ export const askBeforePublishing =
     if (!action || model !== PRODUCT) return action;
 
     /** The questions about the values in the form. */
-    async function ask() {
+    async function ask(values: Values) {
       const product = { ...values, documentId };
       const path = `/content-manager/collection-types/${PRODUCT}`;
       const live = isLive
@@ -67,13 +68,14 @@ export const askBeforePublishing =
     return {
       ...action,
       onClick: async (event) => {
+        const values = recordOf(getValues());
         // Errors come before questions about missing content.
         if (publish && isRefused(values, stored)) {
           await publish();
           return true;
         }
         // If nobody answers, such as after the session has expired, publishing says so.
-        const found = await ask().catch(() => []);
+        const found = await ask(values).catch(() => []);
         setWarnings(found);
         return found.length === 0 ? onClick?.(event) : false;
       },
