@@ -21,7 +21,7 @@ const international = z
 const amount = z.custom<number>(Number.isSafeInteger, { ...refusal('dollars'), abort: true });
 const day = z.enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']);
 const days = z.int().min(0).max(60);
-/** Days. More are a year that is mistyped. */
+/** The maximum number of closed days: a mistyped year must not close the shop for years. */
 const CLOSED = 100;
 const lasting = z.int().min(1);
 const dayRange = z

@@ -48,9 +48,9 @@ const periods = (value: unknown) => (Array.isArray(value) ? value.map(fieldsOf) 
 /** The days of a closed period, such as `2026-12-25`; `until` is absent if it is one day. */
 function daysOf({ date, until = date }: Fields): unknown[] {
   const [first = NaN, last = NaN] = [date, until].map((day) => Date.parse(String(day)));
-  // What is not a day is left for the schema to refuse.
+  // The schema refuses a date that is not valid.
   if (!(first <= last)) return [date];
-  // The schema refuses as many; a year that is mistyped must not produce centuries.
+  // The schema refuses a list of this length. The limit keeps a mistyped year from filling the memory.
   const length = Math.min((last - first) / DAY + 1, 1000);
   return Array.from({ length }, (_, index) =>
     new Date(first + index * DAY).toISOString().slice(0, 10),
