@@ -1,7 +1,8 @@
-import { chmod, readdir, stat } from 'node:fs/promises';
+import { chmod, readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, inject, it } from 'vitest';
 import { backUp, contentOf, sell } from './backup';
+import { ROOT } from './child';
 import { folderForThisFile, forThisFile } from './for-this-file';
 import { deliver, referenceOf } from './sample-order';
 import { startStrapi } from './strapi';
@@ -24,10 +25,14 @@ async function readableByOthers(folder: string, ...files: string[]): Promise<str
 }
 
 it('a backup restores later changes and deletions', async () => {
-  const strapi = keep(await startStrapi({ snapshot: inject('snapshots').whole }));
+  const strapi = keep(await startStrapi({ snapshot: inject('snapshots').small }));
+  const picture = await readFile(join(ROOT, 'src', 'assets', 'products', '1.webp'));
+  const image = await strapi.editor.upload('guitar.webp', 'image/webp', picture);
+  await strapi.editor.publish('1', { image });
   const order = await sell(strapi);
   const before = await contentOf(strapi);
   expect(before).toMatchObject({
+    picture: picture.length,
     'api::order.order': { results: [{ reference: referenceOf(order) }] },
     'api::message.message': { results: [{ name: '陳大文' }] },
     'api::stock-change.stock-change': { pagination: { total: 2 } },

@@ -1,5 +1,6 @@
 import { symlink } from 'node:fs/promises';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { beforeEach, describe, expect, inject, it } from 'vitest';
 import { cmsClient } from '~/content/cms/client';
 import type { Order } from '~/contracts/order';
@@ -64,6 +65,11 @@ it('an empty database gets the catalogue', async () => {
   const { entries, rejected } = await cmsClient({ url: strapi.url }).products();
   expect(rejected).toEqual([]);
   expect(entries).toHaveLength(SMALL);
+  // The seed is trusted, editors are not.
+  const picture = await sharp(join(ROOT, 'src', 'assets', 'products', '1.webp')).jpeg().toBuffer();
+  const half = picture.subarray(0, picture.length / 2);
+  const damaged = strapi.editor.upload('half.jpg', 'image/jpeg', half);
+  await expect(damaged).rejects.toThrow('not a valid image');
 });
 
 describe('two processes', () => {
