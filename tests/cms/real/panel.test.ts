@@ -9,7 +9,7 @@ import kinds from '~data/kinds.json';
 import { PER_CATEGORY } from './catalogue';
 import { folderForThisFile, forThisFile } from './for-this-file';
 import { freePort } from './free-port';
-import { openPanel } from './panel';
+import { choose, openPanel } from './panel';
 import { sendMessage } from './sample-message';
 import { copyShop, serve } from './shop';
 import { startStrapi } from './strapi';
@@ -43,15 +43,6 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 const fill = async (values: Readonly<Record<string, string>>) => {
   for (const [name, value] of Object.entries(values)) await textbox(name).fill(value);
 };
-/** Chooses one option, or several. */
-async function choose(name: string, ...options: string[]) {
-  // A click could hit a chosen option, which would remove it.
-  await page.getByRole('combobox', { name: new RegExp(`^${name}`) }).press('Space');
-  for (const option of options) {
-    await page.getByRole('option', { name: option, exact: true }).click();
-  }
-  await page.keyboard.press('Escape');
-}
 interface Attribute {
   label: { zh: string };
   unit?: { zh: string };
@@ -96,7 +87,7 @@ async function fillSpecifications() {
     if (type === 'number') await fill({ [`${label}$`]: '6' });
     else if (type === 'text')
       await fill({ [`${label}: 中文`]: '中文', [`${label}: English`]: 'English' });
-    else await choose(`${label}$`, ...(type === 'options' ? names : names.slice(0, 1)));
+    else await choose(page, `${label}$`, ...(type === 'options' ? names : names.slice(0, 1)));
   }
 }
 
@@ -137,8 +128,8 @@ describe('an editor, in Chinese and without JSON,', { timeout: 240_000 }, () => 
     }
     await see(page.getByText('港元整數，例如6480。')).toBeVisible();
     await see(page.getByText('請先選分類和種類')).toBeVisible();
-    await choose('分類', '結他');
-    await choose('種類', '電結他');
+    await choose(page, '分類', '結他');
+    await choose(page, '種類', '電結他');
     await see(page.getByText(/^顧客會找，但未填：.*慣用手/)).toBeVisible();
     await fill({
       中文名稱: 'Yamaha Pacifica 612VII 電結他',
@@ -151,8 +142,8 @@ describe('an editor, in Chinese and without JSON,', { timeout: 240_000 }, () => 
       '保養: 中文': '兩年',
       '保養: English': 'Two years',
     });
-    await choose('標籤', '新品（NEW）');
-    await choose('送貨時間', '向廠方訂購，約兩至四星期');
+    await choose(page, '標籤', '新品（NEW）');
+    await choose(page, '送貨時間', '向廠方訂購，約兩至四星期');
     await button('加一段').click();
     await fill({
       '詳細介紹 1, 標題: 中文': '適合誰',
@@ -231,7 +222,7 @@ describe('an editor, in Chinese and without JSON,', { timeout: 240_000 }, () => 
       await serve(shop, { port, cms, secret, fallback: 'fail', drafts: draftsToken }),
     );
     await fill({ 售價: '5880', 原價: '6480' });
-    await choose('標籤', '特價（SALE）');
+    await choose(page, '標籤', '特價（SALE）');
     await button('儲存').click();
     await see(page.getByText('已儲存').first()).toBeVisible();
     const { id } = (await live()) ?? { id: '' };
@@ -286,7 +277,7 @@ describe('an editor, in Chinese and without JSON,', { timeout: 240_000 }, () => 
     await page.goto(`${strapi.url}${CONTENT}/collection-types/api::shop-policy.shop-policy/create`);
     const texts: string[] = [];
     for (const section of ['退款政策：可退貨的產品', '退款政策：30日退貨期']) {
-      await choose('章節', section);
+      await choose(page, '章節', section);
       await see(textbox('英文內文')).toHaveValue('');
       await button('把原有內容填入空白的欄').click();
       await see(textbox('英文內文')).not.toHaveValue('');
@@ -448,7 +439,7 @@ describe('an editor, in Chinese and without JSON,', { timeout: 240_000 }, () => 
         .nth(2 - chosen)
         .click();
     }
-    await choose('分別在於', attributes.knobs.label.zh);
+    await choose(page, '分別在於', attributes.knobs.label.zh);
     await button('發佈').click();
     await see(page.getByText('已發佈').first()).toBeVisible();
     const client = cmsClient({ url: strapi.url });

@@ -1,4 +1,4 @@
-import { chromium, type Page } from '@playwright/test';
+import { chromium, expect, type Page } from '@playwright/test';
 import { findBrowser, HEADLESS_SHELL } from '../../../scripts/toolchain/find-browser';
 import type { Removable } from './for-this-file';
 import type { Strapi } from './strapi';
@@ -14,6 +14,19 @@ export async function submitLogIn(page: Page, strapi: Strapi, who: 'editor' | 'd
   await page.locator('[name=email]').fill(`${who}@overtone.example`);
   await page.locator('[name=password]').fill(strapi.passwords[who]);
   await page.locator('[type=submit]').click();
+}
+
+/** Chooses one option of a field, or several. */
+export async function choose(page: Page, name: string, ...options: string[]) {
+  const field = page.getByRole('combobox', { name: new RegExp(`^${name}`) });
+  // A click could hit a chosen option, which would remove it.
+  await field.press('Space');
+  for (const option of options) {
+    await page.getByRole('option', { name: option, exact: true }).click();
+  }
+  await page.keyboard.press('Escape');
+  // Until then, the next key could go to this field.
+  await expect(field).toBeFocused({ timeout: 30_000 });
 }
 
 export async function openPanel(strapi: Strapi): Promise<Panel> {

@@ -66,7 +66,9 @@ it('an empty database gets the catalogue', async () => {
   expect(rejected).toEqual([]);
   expect(entries).toHaveLength(SMALL);
   // The seed is trusted, editors are not.
-  const picture = await sharp(join(ROOT, 'src', 'assets', 'products', '1.webp')).jpeg().toBuffer();
+  const picture = await sharp(join(ROOT, 'src', 'assets', 'products', '1.webp'))
+    .jpeg()
+    .toBuffer();
   const half = picture.subarray(0, picture.length / 2);
   const damaged = strapi.editor.upload('half.jpg', 'image/jpeg', half);
   await expect(damaged).rejects.toThrow('not a valid image');

@@ -1,7 +1,7 @@
 import { expect as expectOf, type Locator, type Page } from '@playwright/test';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { forThisFile } from './for-this-file';
-import { openPanel, submitLogIn } from './panel';
+import { choose, openPanel, submitLogIn } from './panel';
 import { book, makeBooking } from './sample-booking';
 import { sendMessage } from './sample-message';
 import { deliver, makeOrder } from './sample-order';
@@ -27,10 +27,6 @@ const box = (page: Page, name: string) =>
   page.getByRole('textbox', { name: new RegExp(`^${name}`) });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const press = (page: Page, name: string) => button(page, name).first().click();
-const choose = async (page: Page, name: string, option: string) => {
-  await page.getByRole('combobox', { name: new RegExp(`^${name}`) }).press('Space');
-  await page.getByRole('option', { name: option, exact: true }).click();
-};
 const stored = async (who: 'desk' | 'editor', type: string, id: string) =>
   (await strapi[who].call<{ data: object }>('GET', `content-manager/${formOf(type, id)}`)).data;
 
