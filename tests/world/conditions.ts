@@ -122,8 +122,12 @@ async function restrictCookies(page: Page): Promise<void> {
 const DAY = 86_400_000;
 
 export const conditions: Readonly<Record<string, Condition>> = {
-  'nodes of an extension': {
-    before: (page) => page.addInitScript(extend),
+  'an extension that adds nodes, and blocks pictures and fonts': {
+    before: async (page) => {
+      await page.addInitScript(extend);
+      await page.route(/\.(webp|avif|svg|woff2)$/, (route) => route.abort());
+    },
+    logs: /Failed to load resource/,
   },
   'storage that is full': {
     // The confirmation says that the order is paid, but that its details are not on the device.
@@ -142,10 +146,15 @@ export const conditions: Readonly<Record<string, Condition>> = {
     },
     before: restrictCookies,
   },
-  'three days with the page open': {
+  'three days with the page open, and back to it from another': {
     during: async (page) => {
       await page.clock.setFixedTime((await page.evaluate(() => Date.now())) + 3 * DAY);
-      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+      await page.evaluate(() => {
+        document.dispatchEvent(new Event('visibilitychange'));
+        for (const type of ['pagehide', 'pageshow']) {
+          dispatchEvent(new PageTransitionEvent(type, { persisted: true }));
+        }
+      });
     },
   },
   'slow requests': {
@@ -154,10 +163,6 @@ export const conditions: Readonly<Record<string, Condition>> = {
         await new Promise((done) => setTimeout(done, 300));
         await route.fallback();
       }),
-  },
-  'requests for pictures and fonts that fail': {
-    before: (page) => page.route(/\.(webp|avif|svg|woff2)$/, (route) => route.abort()),
-    logs: /Failed to load resource/,
   },
   'text twice as large': {
     before: (page) => page.addInitScript(enlargeText),
@@ -168,22 +173,11 @@ export const conditions: Readonly<Record<string, Condition>> = {
   'newer APIs removed': {
     before: (page) => page.addInitScript(removeNewerApis, newerApis),
   },
-  'the page comes back from the back/forward cache': {
-    during: (page) =>
-      page.evaluate(() => {
-        for (const type of ['pagehide', 'pageshow']) {
-          dispatchEvent(new PageTransitionEvent(type, { persisted: true }));
-        }
-      }),
-  },
-  'texts that were copied with what people do not see': {
-    isOfTexts: true,
-    enter: (field, text) =>
-      field.fill(`\u202a${text.replace('@', '＠').replaceAll(/\d/g, wide)}\u200b\u202c `),
-  },
-  'right-to-left texts': {
+  'right-to-left texts, copied with what people do not see': {
     isOfTexts: true,
     customer: { ...customer, firstName: 'דוד', lastName: 'כהן', address: 'שדרות הרצל 12, דירה 3' },
+    enter: (field, text) =>
+      field.fill(`\u202a${text.replace('@', '＠').replaceAll(/\d/g, wide)}\u200b\u202c `),
   },
   'fields filled without events': {
     isOfTexts: true,
