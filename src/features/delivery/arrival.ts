@@ -16,9 +16,13 @@ export interface DeliveryRules {
 }
 
 /** Whether the shop dispatches and couriers deliver on a date at 0:00 UTC. */
-const isBusinessDay = (date: number, { businessDays, closedDates }: DeliveryRules): boolean =>
-  businessDays.includes(weekdays[new Date(date).getUTCDay()] ?? '') &&
-  !closedDates.includes(new Date(date).toISOString().slice(0, 10));
+function isBusinessDay(date: number, { businessDays, closedDates }: DeliveryRules): boolean {
+  const day = new Date(date);
+  return (
+    businessDays.includes(String(weekdays[day.getUTCDay()])) &&
+    !closedDates.includes(day.toISOString().slice(0, 10))
+  );
+}
 
 /** Returns the date a number of business days later. */
 function addBusinessDays(date: number, days: number, rules: DeliveryRules): number {

@@ -7,9 +7,7 @@ export const appointmentNote = (
   product: { category: string; kind?: string | undefined } | undefined,
   destination?: string,
 ): string | undefined =>
-  product &&
-  destination !== 'collect' &&
-  kinds.includes(`${product.category}/${product.kind ?? ''}`)
+  product && destination !== 'collect' && kinds.includes([product.category, product.kind].join('/'))
     ? text
     : undefined;
 

@@ -17,9 +17,8 @@ const plain = (name: string): string =>
 /** Returns the area of a district that is known in any language. */
 function areaOf(name: string, languages: readonly Districts[]): Destination | undefined {
   const known = languages.flatMap((districts) => Object.entries(districts));
-  const [area = ''] =
-    known.find(([, names]) => names.some((each) => plain(each) === plain(name))) ?? [];
-  return readDestination(area);
+  const found = known.find(([, names]) => names.some((each) => plain(each) === plain(name)));
+  return found && readDestination(found[0]);
 }
 
 /**
