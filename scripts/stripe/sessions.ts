@@ -24,6 +24,8 @@ export interface StandInSession {
   url: string | null;
   /** For the payment page; not a field of Stripe. */
   lines: { name: string; amount: number; quantity: number }[];
+  /** Of the payment, which staff see; not a field of a session. */
+  paymentMetadata: Record<string, string>;
 }
 
 /** An answer of Stripe to what it rejects. */
@@ -65,6 +67,7 @@ function readLines(params: Params): Record<'goods' | 'shipping', StandInSession[
   const shipping = listAt(params, 'shipping_options').map((option) => {
     const rate = objectAt(option, 'shipping_rate_data');
     const name = textAt(rate, 'display_name') ?? '';
+    check(textAt(rate, 'type') === 'fixed_amount', 'type', 'must be fixed_amount');
     return { name, amount: amountAt(objectAt(rate, 'fixed_amount'), 'amount'), quantity: 1 };
   });
   return { goods, shipping };
@@ -166,5 +169,6 @@ export function createSession(
     success_url: addressAt(params, 'success_url'),
     url: `${base}/pay/${id}`,
     lines,
+    paymentMetadata: readMetadata(objectAt(params, 'payment_intent_data')),
   };
 }

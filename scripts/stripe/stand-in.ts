@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import Stripe from 'stripe';
 import { listenLocally } from '../server/local-server.ts';
-import { parseForm } from './form-body.ts';
+import { objectAt, parseForm, type Params } from './form-body.ts';
 import { actionsOf, paymentPage, sessionList, type Action } from './payment-page.ts';
 import {
   createCoupon,
@@ -63,8 +63,8 @@ export async function startStripeStandIn({ secret, hookUrl, port = 0 }: Options)
   const pages = `http://localhost:${actualPort}`;
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { pathname } = new URL(request.url ?? '/', url);
-    const body = await text(request);
+    const { pathname, search } = new URL(request.url ?? '/', url);
+    const body = request.method === 'GET' ? search.slice(1) : await text(request);
     if (pathname.startsWith('/v1/')) await answerApi(request, response, pathname, body);
     else answerPage(request, response, pathname);
   }
@@ -116,7 +116,7 @@ export async function startStripeStandIn({ secret, hookUrl, port = 0 }: Options)
     }
     const [, method, id = '', close] =
       /^(\w+) \/v1\/checkout\/sessions\/(\w+)(\/expire)?$/.exec(call) ?? [];
-    if (method === 'GET' && !close) return find(id);
+    if (method === 'GET' && !close) return find(id, objectAt(parseForm(body), 'expand'));
     if (method === 'POST' && close) return closeOpen(id);
     throw new Refusal('Unrecognized request URL.', 404);
   }
@@ -143,9 +143,10 @@ export async function startStripeStandIn({ secret, hookUrl, port = 0 }: Options)
     return answer;
   }
 
-  function find(id: string): object {
+  function find(id: string, expand: Params): object {
     const session = sessions.get(id);
     if (!session) throw new Refusal('No such session.', 404);
+    if (!Object.values(expand).includes('payment_intent')) return publicPart(session);
     const intent = session.payment_intent && {
       id: session.payment_intent,
       status: statusOf(session),
@@ -284,7 +285,7 @@ export async function startStripeStandIn({ secret, hookUrl, port = 0 }: Options)
   };
 }
 
-const publicPart = ({ lines: _, ...session }: StandInSession) => session;
+const publicPart = ({ lines: _, paymentMetadata: __, ...session }: StandInSession) => session;
 
 function json(response: ServerResponse, status: number, body: object): void {
   const headers = { 'Content-Type': 'application/json', 'Request-Id': 'req_standin' };

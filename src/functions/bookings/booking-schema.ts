@@ -1,5 +1,6 @@
 import { bookingSchema } from '~/contracts/form-schema';
-import { areFree, bookableDays, dayOf, isHour } from '~/features/studio/booking-hours';
+import { hoursFrom } from '~/contracts/opening-hours';
+import { bookableDays, dayOf, isBookable, isHour } from '~/features/studio/booking-hours';
 import { resources, timesOf } from '~/features/studio/rooms';
 
 /**
@@ -15,12 +16,13 @@ export const timelyBookingSchema = bookingSchema
     path: ['hours'],
     message: 'are too many',
   })
-  .superRefine(({ start, hours, ...session }, context) => {
-    const times = timesOf(session);
-    const now = Date.now();
-    const refuse = (message: string) => {
-      context.addIssue({ code: 'custom', path: ['start'], message });
-    };
-    if (!isHour(start) || dayOf(start) > bookableDays(now, times).last) refuse('is too far ahead');
-    else if (!areFree(start, hours, { times, taken: [], now })) refuse('is too soon');
-  });
+  .refine(
+    ({ start, ...session }) =>
+      isHour(start) && dayOf(start) <= bookableDays(Date.now(), timesOf(session)).last,
+    { path: ['start'], message: 'is too far ahead', abort: true },
+  )
+  .refine(
+    ({ start, hours, ...session }) =>
+      hoursFrom(start, hours).every((hour) => isBookable(hour, timesOf(session), Date.now())),
+    { path: ['start'], message: 'is too soon' },
+  );

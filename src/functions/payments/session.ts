@@ -3,6 +3,7 @@ import type { CheckoutState, Order, PaymentState } from '~/contracts/order';
 import { orderReference } from '~/features/orders/order-reference';
 import { pathPrefix, type Locale } from '~/i18n/locales';
 import { translator } from '~/i18n/translate';
+import { isObject } from '~/lib/json';
 import { CURRENCY, cents } from './currency';
 import { decodeOrder, type Metadata } from './order-metadata';
 
@@ -64,13 +65,13 @@ export function sessionParams(
 }
 
 /** Failed payments of a method that takes days to confirm. */
-const FAILED = new Set<string>(['canceled', 'requires_payment_method']);
+const FAILED = new Set<unknown>(['canceled', 'requires_payment_method']);
 
 /** Needs an expanded `payment_intent` to tell a failed payment from a pending one. */
 function paymentState({ status, payment_status, payment_intent }: Session): PaymentState {
   if (payment_status !== 'unpaid') return 'paid';
   if (status !== 'complete') return status === 'expired' ? 'failed' : 'open';
-  const hasFailed = typeof payment_intent === 'object' && FAILED.has(payment_intent?.status ?? '');
+  const hasFailed = isObject(payment_intent) && FAILED.has(payment_intent.status);
   return hasFailed ? 'failed' : 'pending';
 }
 

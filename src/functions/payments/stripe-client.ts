@@ -18,17 +18,16 @@ export function stripeClient(): Stripe {
  */
 export function refusalOf(error: unknown): unknown {
   if (!(error instanceof Stripe.errors.StripeError)) return error;
-  const { type, statusCode = 'none', code = 'none', requestId = 'none' } = error;
-  // 409: another request with this key is still in progress.
-  if (type === 'StripeIdempotencyError' && statusCode === 400) return usedId();
-  console.error(`Stripe: ${type}, status ${statusCode}, code ${code}, request ${requestId}`);
+  // Not thrown while another request with this key is still in progress, which is a 409.
+  if (error instanceof Stripe.errors.StripeIdempotencyError) return usedId();
+  const { type, statusCode, code, requestId } = error;
+  console.error(`Stripe: ${JSON.stringify({ type, statusCode, code, requestId })}`);
   if (statusCode === 402) return new Refused(402, { error: 'declined' });
   return statusCode === 404 ? unknown() : unavailable();
 }
 
 // Up to three of these calls run in sequence, so the function does not retry: the browser does.
 const ONCE = { maxNetworkRetries: 0, timeout: 2500 };
-const expand = ['payment_intent'];
 
 /**
  * Creates the coupon of an order's discount, which the payment page shows under the code. Repeated calls return the
@@ -51,12 +50,12 @@ export async function createCoupon(
 }
 
 export const retrieveSession = (stripe: Stripe, id: string) =>
-  stripe.checkout.sessions.retrieve(id, { expand }, ONCE);
+  stripe.checkout.sessions.retrieve(id, { expand: ['payment_intent'] }, ONCE);
 
 /** Makes an open session expire, unless it was paid or has already expired. */
 export async function closedSession(stripe: Stripe, id: string): Promise<Stripe.Checkout.Session> {
   try {
-    return await stripe.checkout.sessions.expire(id, { expand }, ONCE);
+    return await stripe.checkout.sessions.expire(id, {}, ONCE);
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
     return retrieveSession(stripe, id);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PackedProductList } from '~/features/products/product-list/product-list';
 import checkout from '~/functions/checkout';
+import type { Fault } from '../../../scripts/stripe/stand-in';
 import { request, statusesOf } from './lab';
 import { labForEachTest } from './lab-for-each-test';
 
@@ -26,6 +27,7 @@ describe('POST /api/checkout', () => {
         success_url: `${each.lab.site.url}/en/order/confirmation?session={CHECKOUT_SESSION_ID}`,
         cancel_url: `${each.lab.site.url}/en/checkout?payment=open`,
         lines: [{ name: 'Stratocaster en', amount: 1_200_000, quantity: 2 }],
+        paymentMetadata: { order: request.id },
       },
     ]);
   });
@@ -37,7 +39,9 @@ describe('POST /api/checkout', () => {
       body: { error: 'changed', lines: [], total: 24_040 },
     });
     expect((await each.lab.submit({ total: 24_040 })).status).toBe(200);
-    expect(sessions()).toMatchObject([{ amount_total: 2_404_000 }]);
+    expect(sessions()).toMatchObject([
+      { amount_total: 2_404_000, lines: [{}, { name: '運費', amount: 4000 }] },
+    ]);
   });
 
   it.each([{ freeOver: 500 }, { freeOver: 500, fee: -40 }, 'free', undefined])(
@@ -222,7 +226,9 @@ describe('POST /api/checkout', () => {
     await each.lab.hook(event);
     await each.lab.submitTransfer();
     const text = each.log.map(String).join('\n');
-    expect(text).toContain('Stripe');
+    expect(each.log).toContain(
+      'Stripe: {"type":"StripeAPIError","statusCode":500,"requestId":"req_standin"}',
+    );
     for (const secret of [
       ...Object.values(customer),
       'sk_test_standin',
@@ -304,6 +310,22 @@ describe('DELETE /api/checkout', () => {
     const closed = await each.lab.close(await each.lab.open());
     expect(closed).toMatchObject({ status: 200, body: { id: request.id, state: 'failed' } });
     expect(sessions()).toMatchObject([{ status: 'expired', url: null }]);
+  });
+
+  type Meanwhile = (session: string) => Fault | undefined;
+  it.each<[string, Meanwhile, object]>([
+    [
+      'was paid meanwhile',
+      (session) => void each.lab.stripe.pay(session),
+      { status: 200, body: { state: 'paid' } },
+    ],
+    ['could not be closed', () => ({ status: 500 }), { status: 503 }],
+  ])('says that the page %s', async (_, meanwhile, expected) => {
+    const session = await each.lab.open();
+    const faults = [() => undefined, () => meanwhile(session)];
+    // Read once by each request: first for the state of the session, then to close it.
+    Object.defineProperty(each.lab.stripe.state, 'fault', { get: () => faults.shift()?.() });
+    expect(await each.lab.close(session)).toMatchObject(expected);
   });
 
   it('rejects requests of other sites', async () => {

@@ -457,6 +457,14 @@ export const faultRows: readonly FaultRow[] = [
     expected: { ...nothing, answers: 'booking 503 unavailable' },
   },
   {
+    situation: 'the CMS does not accept a booking',
+    run(lab) {
+      process.env['ORDERS_TOKEN'] = 'another';
+      return inTurn(() => book(lab, ORDER_ID));
+    },
+    expected: { ...nothing, answers: 'booking 503 unavailable' },
+  },
+  {
     situation: 'a price changed before an order by bank transfer',
     run(lab) {
       sellFor(lab, 13_000);

@@ -105,6 +105,7 @@ const forms: Form[] = [
     },
     most: 5,
     refused: [
+      ['an unknown room', { room: 'z' }, /^room: /],
       ['more hours than there may be', { hours: 13, total: 10_400 }, /^hours: /],
       ['an hour that begins too soon', { start: first - 13 }, /^start: is too soon/],
       ['hours by appointment that begin too soon', { start: first - 2 }, /^start: is too soon/],

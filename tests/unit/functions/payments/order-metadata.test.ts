@@ -95,9 +95,13 @@ describe('an order in the metadata of a session', () => {
     expect(decodeOrder(metadata ?? null)?.lines).toHaveLength(100);
   });
 
-  it('is refused rather than cut off', () => {
-    // JSON writes a quotation mark as two characters.
-    expect(encodeOrder(largest('a'.repeat(98), '"')) === undefined).toBe(true);
+  it('fills 45 values, and is refused rather than cut off if it needs more', () => {
+    const short = { ...largest('a', 'b'), instructions: '' };
+    const { order: _, ...values } = encodeOrder(short) ?? {};
+    const room = 45 * 500 - Object.values(values).join('').length;
+    const encoded = (length: number) => encodeOrder({ ...short, instructions: 'x'.repeat(length) });
+    expect(Object.keys(encoded(room) ?? {})).toHaveLength(46);
+    expect(encoded(room + 1) === undefined).toBe(true);
   });
 
   it.each([
