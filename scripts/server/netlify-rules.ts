@@ -1,4 +1,4 @@
-import { HeadersHandler } from '@netlify/headers';
+import { parseAllHeaders, type Header } from '@netlify/headers-parser';
 import { RedirectsHandler } from '@netlify/redirects';
 import { dirname } from 'node:path';
 
@@ -34,8 +34,19 @@ export const framedBy = (origin: string, rules: NetlifyRules): NetlifyRules => (
   },
 });
 
+async function readHeaders(netlifyConfigPath: string): Promise<Header[]> {
+  const { headers, errors } = await parseAllHeaders({
+    netlifyConfigPath,
+    headersFiles: [],
+    configHeaders: [],
+    minimal: false, // with regular expressions
+  });
+  for (const { message } of errors) console.error(message);
+  return headers as Header[];
+}
+
 /**
- * Netlify's packages read redirects once and headers on every request.
+ * Both files are read once.
  * @param publicDir a site whose `_redirects` come first
  */
 export function netlifyRules(configPath: string, publicDir?: string): NetlifyRules {
@@ -48,10 +59,13 @@ export function netlifyRules(configPath: string, publicDir?: string): NetlifyRul
     jwtRoleClaim: '',
     jwtSecret: '',
   });
-  const headers = new HeadersHandler({ configPath, projectDir, logger: console });
+  const headers = readHeaders(configPath);
 
   return {
-    headers: (url) => headers.apply(new Request(url)),
+    async headers({ pathname }) {
+      const matching = (await headers).filter(({ forRegExp }) => forRegExp.test(pathname));
+      return Object.assign({}, ...matching.map(({ values }) => values)) as Record<string, string>;
+    },
     async redirect(url) {
       const match = await redirects.match(new Request(url));
       if (!match) return undefined;
