@@ -97,6 +97,7 @@ async function look(request: Request, ip: string): Promise<Response> {
   if (request.method !== 'DELETE' || state.state !== 'open') return answer(200, state);
   const closed = await closedSession(stripe, id);
   const after = stateOfSession(closed) ?? state;
-  if (after.state === 'failed') await releaseCode(orderOfSession(closed)?.order);
+  const { order } = orderOfSession(closed) ?? {};
+  if (order && after.state === 'failed') await releaseCode(order);
   return answer(200, after);
 }

@@ -21,8 +21,7 @@ export const refusedCode = (problem: CodeProblem) => new Refused(409, { error: '
 export async function termsOf({ code, id }: CodeRequest, ip: string): Promise<CodeTerms> {
   const settings = cmsSettings();
   const takeBack = mayTry(ip, code);
-  const body = { code, ...(id !== undefined && { id }) };
-  const call = { method: 'POST', body, timeout: TIMEOUT } as const;
+  const call = { method: 'POST', body: { code, id }, timeout: TIMEOUT } as const;
   const found = dataOf(await callCms(settings, 'codes/look', call), codeAnswerSchema);
   if ('problem' in found) throw refusedCode(found.problem);
   takeBack();
@@ -42,9 +41,8 @@ export async function holdCode(id: string, code: string): Promise<number | null>
 }
 
 /** Ends the hold of an order that will not be paid. Otherwise, it ends by itself. */
-export async function releaseCode(order: Order | undefined): Promise<void> {
-  const { id, totals } = order ?? {};
-  if (!totals?.code) return;
+export async function releaseCode({ id, totals }: Order): Promise<void> {
+  if (!totals.code) return;
   const call = { method: 'PUT', body: { id, code: totals.code }, timeout: TIMEOUT } as const;
   await callCms(cmsSettings(), 'codes/release', call).catch((error: unknown) => {
     console.warn(`A code was not released: ${messageOf(error)}`);

@@ -53,6 +53,17 @@ describe('POST /api/checkout', () => {
     },
   );
 
+  it('sells without the stock of a CMS that is slow, which it logs, or that does not exist', async () => {
+    each.lab.cms.state.delay = 60_000;
+    const start = performance.now();
+    expect((await each.lab.submit()).status).toBe(200);
+    expect(performance.now() - start).toBeLessThan(5000);
+    expect(each.log).toEqual([expect.stringContaining('Stock was not checked: ')]);
+    process.env['ORDERS_URL'] = '';
+    expect((await each.lab.submit()).status).toBe(200);
+    expect(each.log).toHaveLength(1);
+  });
+
   it('returns a Chinese shopper to Chinese pages', async () => {
     await each.lab.submit();
     expect(sessions()).toMatchObject([

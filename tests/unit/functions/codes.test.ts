@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import code from '~/functions/code';
 import { answered, nextSender, request, statusesOf } from './lab';
 import { labForEachTest } from './lab-for-each-test';
@@ -96,6 +96,21 @@ describe('an order by bank transfer with a code', () => {
   });
 });
 
+it.each(['submit', 'submitTransfer'] as const)(
+  'an order whose code is used up after it was looked up is refused: %s',
+  async (submit) => {
+    set({ times: 1 });
+    const { codes, orders } = each.lab.cms;
+    vi.spyOn(codes, 'get').mockImplementationOnce((name) => {
+      const code = codes.get(name);
+      set({ times: 1, used: 1 });
+      return code;
+    });
+    expect(await each.lab[submit](discounted)).toEqual(refused('exhausted'));
+    expect(orders.size + each.lab.stripe.sessions.size).toBe(0);
+  },
+);
+
 describe('an order by card with a code', () => {
   const sessions = () => [...each.lab.stripe.sessions.values()];
 
@@ -135,6 +150,14 @@ describe('an order by card with a code', () => {
     expect(await each.lab.submitTransfer(next)).toEqual(refused('exhausted'));
     expect((await each.lab.close(session)).body.state).toBe('failed');
     expect((await each.lab.submitTransfer(next)).status).toBe(201);
+  });
+
+  it('is closed although the CMS is down, and the hold of its code is left to end by itself', async () => {
+    set({ times: 1 });
+    const session = await each.lab.open(discounted);
+    each.lab.cms.state.fault = 'down';
+    expect((await each.lab.close(session)).body.state).toBe('failed');
+    expect(each.log).toEqual([expect.stringContaining('A code was not released: ')]);
   });
 
   it('needs another id when its discount has changed', async () => {

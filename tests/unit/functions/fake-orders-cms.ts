@@ -47,7 +47,7 @@ export async function startFakeOrdersCms(token: string) {
     fault: undefined as 'down' | 'lost' | undefined,
     /** The status of responses to other paths. */
     refusal: undefined as number | undefined,
-    /** ms before the response to an order, which is written at once. */
+    /** ms before the response about stock, or to an order, which is written at once. */
     delay: 0,
   };
 
@@ -79,6 +79,11 @@ export async function startFakeOrdersCms(token: string) {
     const { reference, placedAt } = order;
     return { status: before ? 200 : 201, body: { data: { reference, placedAt } } };
   }
+
+  const stockOf = (query: URLSearchParams) =>
+    Object.fromEntries(
+      (query.get('ids') ?? '').split(',').flatMap((id) => (id in stock ? [[id, stock[id]]] : [])),
+    );
 
   const states = (query: URLSearchParams) =>
     Object.fromEntries(
@@ -132,10 +137,17 @@ export async function startFakeOrdersCms(token: string) {
                 ? lookup(await json(request))
                 : {
                     status: (isWrite && state.refusal) || 200,
-                    body: { data: pathname.endsWith('/states') ? states(searchParams) : stock },
+                    body: {
+                      data:
+                        id === 'states'
+                          ? states(searchParams)
+                          : id === 'stock'
+                            ? stockOf(searchParams)
+                            : {},
+                    },
                   };
     if (state.fault === 'lost') return void request.socket.destroy();
-    if (isWrite) await pause(state.delay, undefined, { ref: false });
+    if (isWrite || id === 'stock') await pause(state.delay, undefined, { ref: false });
     response.writeHead(status).end(JSON.stringify(body));
   }
 

@@ -54,6 +54,15 @@ it.each([
     120,
   ],
   ['no product that is sold', offer({ items: new Map() }), gone, 0],
+  [
+    'two changed prices with the same sum',
+    offer({}, { guitar: { ...guitar, price: 12_010 }, strings: { ...strings, price: 60 } }),
+    [
+      { ...sold, price: 12_010 },
+      { ...sold, id: 'strings', price: 60 },
+    ],
+    24_080,
+  ],
   ['another cost of shipping', offer({ shipping: { freeOver: 50_000, fee: 40 } }), [], 24_120],
 ])('is no order with %s', (_, offer, lines, total) => {
   expect(priceOrder(requested, offer)).toEqual({ changes: { lines, total } });
@@ -80,6 +89,11 @@ it('has the discount of a code, if the shopper saw the same', () => {
   const changes = { lines: [], total: 12_040 };
   const half = { ...terms, value: 50, products: [] };
   expect(priceOrder(withCode, offer({ terms: half }))).toEqual({ changes });
+  // A lower price is shown first, also if the code then gives nothing.
+  const cheap = { ...of({ price: 100 }), terms: { ...terms, minimum: 24_000 } };
+  expect(priceOrder(withCode, cheap)).toEqual({
+    changes: { lines: [{ ...sold, price: 100 }], total: 320 },
+  });
 });
 
 it.each([
