@@ -17,14 +17,10 @@ export const orderChanges = (cart: PricedCart, changed: readonly ChangedLine[]):
   cart.lines.flatMap(({ item: { id, name, price }, quantity }) => {
     const now = changed.find((line) => line.id === id);
     if (!now) return [];
-    const isGone = !now.available || now.stock === 0;
-    if (isGone) return [{ id, name, type: 'unavailable' as const }];
+    const { available, price: to = price, stock: left = quantity } = now;
+    if (!available || left === 0) return [{ id, name, type: 'unavailable' as const }];
     const changes: OrderChange[] = [];
-    if (now.price !== undefined && now.price !== price) {
-      changes.push({ id, name, type: 'price', from: price, to: now.price });
-    }
-    if (now.stock !== undefined && now.stock < quantity) {
-      changes.push({ id, name, type: 'stock', left: now.stock });
-    }
+    if (to !== price) changes.push({ id, name, type: 'price', from: price, to });
+    if (left < quantity) changes.push({ id, name, type: 'stock', left });
     return changes;
   });

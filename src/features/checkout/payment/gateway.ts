@@ -47,7 +47,7 @@ export interface GatewayContext {
   /** URL of the provider's payment pages. A gateway redirects to its origin only. */
   paymentAddress: string;
   /** Called when there is no response and the gateway retries. */
-  onUnsure?: () => void;
+  onUnsure: () => void;
 }
 
 /**

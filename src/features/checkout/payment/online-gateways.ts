@@ -68,13 +68,12 @@ export const orderGateway: Gateway = async (order, { onUnsure }) => {
   let answer = await send(order);
   for (const wait of ASK_AGAIN) {
     if (answer) break;
-    onUnsure?.();
+    onUnsure();
     await new Promise((resolve) => setTimeout(resolve, wait));
     answer = await send(order).catch(() => undefined);
   }
   if (!answer) throw new RefusedError({ reason: 'unsure' });
-  if (answer.status !== 201) throw refusalOf(answer);
-  const receipt = readReceipt(answer.body);
+  const receipt = answer.status === 201 ? readReceipt(answer.body) : undefined;
   if (!receipt) throw refusalOf(answer);
   return { type: 'accepted', receipt };
 };
@@ -89,12 +88,12 @@ export const withEarlierPayment =
   (gateway: Gateway): Gateway =>
   async (order, context) => {
     const earlier = unpaid.find(order.id);
-    const session = earlier?.session;
+    if (!earlier) return gateway(order, context);
+    const { session, method } = earlier;
+    const isOther = order.method !== method;
     const keepsId = isPaidLater(order.method) && wasSent(order.id);
     if (session === undefined) {
-      if (earlier && order.method !== earlier.method && !keepsId) {
-        throw new RefusedError({ reason: 'used' });
-      }
+      if (isOther && !keepsId) throw new RefusedError({ reason: 'used' });
       return gateway(order, context);
     }
 
@@ -109,7 +108,6 @@ export const withEarlierPayment =
       return { type: 'accepted', receipt: { reference, placedAt } };
     };
 
-    const isOther = order.method !== earlier?.method;
     const placed = await settle(isOther ? 'DELETE' : 'GET');
     if (placed) return placed;
     if (isOther && !keepsId) throw new RefusedError({ reason: 'used' });

@@ -33,8 +33,8 @@ function readUnpaid(value: unknown, now: number): UnpaidOrder | undefined {
 /** Decodes stored orders, without invalid or expired ones. Never throws. */
 export function decodeUnpaid(text: string, now: number): UnpaidOrder[] {
   const value = parseJson(text);
-  const stored: unknown[] = isObject(value) && Array.isArray(value.orders) ? value.orders : [];
-  return stored.flatMap((each) => readUnpaid(each, now) ?? []).slice(0, MAX_UNPAID);
+  if (!isObject(value) || !Array.isArray(value.orders)) return [];
+  return value.orders.flatMap((each) => readUnpaid(each, now) ?? []).slice(0, MAX_UNPAID);
 }
 
 // Without storage, the confirmation shows reference and total without the details.

@@ -46,6 +46,7 @@ describe('the FPS payload', () => {
     (amount, reference) => {
       const fields = new Map(objects(payloadOf({ amount, reference })));
       expect(fields.get('54')).toBe(String(amount));
+      expect(fields.get('63')).toMatch(/^[0-9A-F]{4}$/);
       expect(objects(fields.get('62') ?? '')).toEqual([['05', reference]]);
     },
   );

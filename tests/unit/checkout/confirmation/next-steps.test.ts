@@ -23,6 +23,7 @@ const parcel = { parcel: true, appointment: false };
 const steps = (status?: OrderStatus, different: Partial<PlacedOrder> = {}, kinds = parcel) =>
   nextSteps(placed({ customer, ...different }), kinds, pay, words, status);
 const to = (area: string) => ({ customer: { ...customer, area } });
+const { customer: collected } = to('collect');
 // The order is placed on a Saturday, so that it counts from Monday.
 const dates = { arrives: 'arrives Wed 25' };
 const paid = fill(submitted.nextParcel, dates);
@@ -47,6 +48,9 @@ it('says nothing of a mail that it does not know of', () => {
     expect(checkout.submitted.nextConfirm).not.toMatch(/sent|發出/);
   }
   expect(steps({ state: 'paid' })[0]).toBe(first);
+  const offline = { ...words, online: undefined };
+  const status = { state: 'pending', mail: 'sent' } as const;
+  expect(nextSteps(placed({ customer }), parcel, pay, offline, status)[0]).toBe(first);
 });
 
 const pending = { session: 'cs_1', state: 'pending' } as const;
@@ -71,4 +75,9 @@ it('leaves out completed steps', () => {
   expect(steps({ state: 'completed' })).toEqual([submitted.nextReturns]);
   expect(steps({ state: 'cancelled' })).toEqual([online.cancelled]);
   expect(steps(undefined, { payment: { ...pending, state: 'failed' } })).toEqual([pay]);
+  expect(nextSteps(placed({ customer: collected }), parcel, undefined, words, undefined)).toEqual([
+    fill(submitted.nextConfirm, collected),
+    submitted.nextCollect,
+    submitted.nextReturns,
+  ]);
 });

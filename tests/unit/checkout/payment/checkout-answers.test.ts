@@ -24,6 +24,7 @@ describe('the address of a payment page', () => {
     '/order/confirmation',
     '',
     7,
+    [`${STRIPE}/c/pay/1`],
     undefined,
   ])('may not be %s', (url) => {
     expect(leadsTo(url, [STRIPE, SHOP])).toBe(false);

@@ -29,9 +29,12 @@ let calls: string[];
 let bodies: unknown[];
 /** Answers calls of the shop in order; those without a reply fail. */
 function replies(...left: (Reply | undefined)[]) {
-  vi.stubGlobal('fetch', (url: string, { method = 'GET', body }: RequestInit) => {
+  vi.stubGlobal('fetch', (url: string, { method = 'GET', body, headers }: RequestInit) => {
     calls.push(`${method} ${url}`);
     bodies.push(typeof body === 'string' ? JSON.parse(body) : body);
+    // As the functions of the shop do.
+    const isJson = new Headers(headers).get('Content-Type') === 'application/json';
+    if (method === 'POST' && !isJson) return Promise.resolve(new Response(null, { status: 415 }));
     const [status, answer] = left.shift() ?? [];
     if (status === undefined) return Promise.reject(new TypeError('failed'));
     return Promise.resolve(Response.json(answer, { status }));
@@ -98,6 +101,7 @@ describe('an order by bank transfer', () => {
     [1, 'invalid', [[400, { error: 'invalid' }]]],
     [2, 'used', [unsure, [409, { error: 'used' }]]],
     [1, 'unavailable', [[201, {}]]],
+    [1, 'unavailable', [[500, receipt]]],
   ])('is sent %i times until it is %j: %j', async (times, outcome, answers) => {
     replies(...answers);
     const start = Date.now();

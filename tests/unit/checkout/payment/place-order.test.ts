@@ -18,8 +18,8 @@ function device(delays: number[] = []) {
     await new Promise((resolve) => setTimeout(resolve, delays[count - 1] ?? 0));
     return { type: 'accepted', receipt: { reference, placedAt: 1 } };
   });
-  const context = { paymentAddress: 'https://pay.example' };
-  return { submit, place: () => placeOrder(order, submit, context) };
+  const context = { paymentAddress: 'https://pay.example', onUnsure: vi.fn() };
+  return { submit, place: (id = order.id) => placeOrder({ ...order, id }, submit, context) };
 }
 
 /** Returns the placements, all of which must have resulted in an order. */
@@ -62,6 +62,13 @@ describe('placeOrder', () => {
     expect(results.map(({ order }) => order.reference)).toEqual(['OT-1', 'OT-1']);
     expect(submit).toHaveBeenCalledTimes(1);
     expect(orders.$orders.get()).toHaveLength(1);
+  });
+
+  it('does not wait for another order', async () => {
+    const { place } = device([50, 0]);
+    const both = [place(), place('o2')];
+    expect(await Promise.race(both)).toMatchObject({ order: { id: 'o2' } });
+    await Promise.all(both);
   });
 
   it('stores one order per id without Web Locks, whichever tab is first', async () => {

@@ -10,7 +10,7 @@ const cart = {
 };
 const order = orderOf('o1', emptyDraft, 'card', cart, 'en');
 
-const context = { paymentAddress: 'https://checkout.stripe.com' };
+const context = { paymentAddress: 'https://checkout.stripe.com', onUnsure: vi.fn() };
 
 async function submit() {
   const result = await simulatedGateway(order, context);

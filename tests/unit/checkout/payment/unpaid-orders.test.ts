@@ -51,7 +51,7 @@ describe('unpaid orders', () => {
     expect(unpaid.decodeUnpaid(JSON.stringify(six), Date.now())).toHaveLength(5);
   });
 
-  it.each(['', 'null', '{"orders":7}', '{"orders":[{"id":"o1"}]}', '{"orders":[null]}'])(
+  it.each(['', 'null', '{"orders":7}', '{"orders":[{"id":"o1","leftAt":1}]}', '{"orders":[null]}'])(
     'are none in %j',
     (text) => {
       expect(unpaid.decodeUnpaid(text, 0)).toEqual([]);
