@@ -132,15 +132,16 @@ export const orderRecordSchema = z
     discount: amountSchema.default(0),
     code: codeSchema.nullable().default(null),
   })
-  .superRefine(({ session, subtotal, discount, shipping, total, ...record }, context) => {
-    if (total !== subtotal - discount + shipping) {
-      context.addIssue({ code: 'custom', path: ['total'], message: 'is not the sum' });
-    }
+  .refine(({ subtotal, discount, shipping, total }) => total === subtotal - discount + shipping, {
+    path: ['total'],
+    message: 'is not the sum',
+  })
+  .superRefine(({ session, ...record }, context) => {
     if (session !== undefined) return;
     const customer = Object.fromEntries(fields.map(({ name }) => [name, record[name]]));
     const results = [customerSchema.safeParse(customer), instructionsSchema.safeParse(record)];
     for (const issue of results.flatMap(({ error }) => error?.issues ?? [])) {
-      context.addIssue({ ...issue, code: 'custom' });
+      context.addIssue({ ...issue });
     }
   });
 export type OrderRecord = z.infer<typeof orderRecordSchema>;

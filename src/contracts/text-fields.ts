@@ -24,7 +24,7 @@ const NARROWED = /[\p{L}\p{M}\p{N}]+/gu;
  * Normalizes a value for validation and storage. Browser, functions and CMS use only this function.
  * Punctuation is kept as written in multiline fields only.
  */
-export function normalized(value: string, type: TextField['type'] = 'text'): string {
+export function normalized(value: string, type?: TextField['type']): string {
   const text = value.toWellFormed().replaceAll('\r\n', '\n').replaceAll(INVISIBLE, '');
   const plain =
     type === 'multiline'

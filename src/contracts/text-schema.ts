@@ -19,7 +19,7 @@ export const textField = (field: TextField) =>
     .transform((value) => normalized(value, field.type))
     .superRefine((value, context) => {
       const problem = field.required && value === '' ? 'blank' : problemOf(field, value);
-      if (problem) context.addIssue({ code: 'custom', message: messages[problem] });
+      if (problem) context.addIssue(messages[problem]);
     });
 
 /** The fields of a form by name. */

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { bookingStates, isUpcoming, mayBecome } from '~/contracts/booking';
+import { bookingStates, isLesson, isUpcoming, mayBecome } from '~/contracts/booking';
+import { mayCancel } from '~/contracts/cancellation';
 import { normalizedCode } from '~/contracts/code';
 import { hasField } from '~/contracts/customer';
 import { pathPrefix } from '~/contracts/languages';
@@ -8,7 +9,7 @@ import { isCardTotal } from '~/contracts/order';
 import { isPaid, orderStates } from '~/contracts/order-states';
 import { isPaidLater, isPaymentMethod } from '~/contracts/payment-methods';
 import { isProductId } from '~/contracts/product-id';
-import { isRandomId } from '~/contracts/random-id';
+import { isRandomId, randomId } from '~/contracts/random-id';
 import { isSessionId } from '~/contracts/session-id';
 
 /** The values that a rule accepts. */
@@ -28,10 +29,15 @@ it('a booking is to come until it begins, unless it was given up', () => {
     false,
     true,
   ]);
-  expect(accepted(bookingStates, (state) => isUpcoming(state, 2, now))).toEqual([
-    'requested',
-    'confirmed',
-  ]);
+  for (const rule of [isUpcoming, mayCancel]) {
+    const states = accepted(bookingStates, (state) => rule(state, 2, now));
+    expect(states).toEqual(['requested', 'confirmed']);
+  }
+});
+
+it('a booking of a teacher is a lesson', () => {
+  const rooms = ['teacher-1', 'room-of-teacher-', 'a'].map((room) => ({ room }));
+  expect(accepted(rooms, isLesson)).toEqual([{ room: 'teacher-1' }]);
 });
 
 it('a card pays from HK$4 to HK$999,999', () => {
@@ -68,7 +74,11 @@ it('a message has a subject or a text', () => {
 
 it('ids are whole texts of their letters', () => {
   const id = 'a0'.repeat(16);
-  expect(accepted([id, `${id}0`, id.slice(1), `${id.slice(1)}g`, 7], isRandomId)).toEqual([id]);
+  expect(accepted([id, `${id}0`, id.slice(1), `${id.slice(1)}g`, [id], 7], isRandomId)).toEqual([
+    id,
+  ]);
+  const created = Array.from({ length: 30 }, randomId);
+  expect(new Set(accepted(created, isRandomId)).size).toBe(30);
   const longest = 'x'.repeat(50);
   expect(accepted(['a-_1', longest, `${longest}x`, '', 'a b', '../a'], isProductId)).toEqual([
     'a-_1',

@@ -80,6 +80,11 @@ describe('problemOf', () => {
     expect(problem('lastName', value)).toBe('control');
   });
 
+  it.each(['\u0301', '\u180e'])('rejects the name %j, of which nothing is seen', (value) => {
+    expect(problem('lastName', value)).toBe('blank');
+    expect(problem('postalCode', value)).toBeUndefined();
+  });
+
   it('accepts several lines where there are several', () => {
     expect(problem('address', '彌敦道 1 號\r\n3 樓')).toBeUndefined();
     expect(problemOf(instructionsField, 'a\nb')).toBeUndefined();
@@ -118,6 +123,7 @@ describe('normalized', () => {
     ['text', 'Ｆｌａｔ　１２', 'Flat 12'],
     ['email', 'kayan＠example．com', 'kayan@example.com'],
     ['tel', '＋８５２\u2011９１２３', '+852-9123'],
+    ['multiline', 'ｶﾞｲﾄﾞ', 'ガイド'],
     ['multiline', '你好，我想問：１２號—２樓？\r\n（急）', '你好，我想問：12號—2樓？\n（急）'],
   ] as const)('makes of the %s %j: %j', (type, value, expected) => {
     expect(normalized(value, type)).toBe(expected);
