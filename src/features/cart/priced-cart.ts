@@ -11,7 +11,7 @@ export interface PricedLine {
   /** HK$: price × quantity. */
   subtotal: number;
   /** HK$: the price when the product was added, if it has changed since. */
-  priceBefore?: number;
+  priceBefore?: number | undefined;
 }
 
 /** A cart line that cannot be bought at the moment. Without `item`, the shop no longer sells it. */
@@ -43,7 +43,7 @@ export function priceCart(
         item,
         quantity,
         subtotal: item.price * quantity,
-        ...(price !== undefined && price !== item.price && { priceBefore: price }),
+        ...(price !== item.price && { priceBefore: price }),
       });
     } else {
       unavailable.push(item ? { id, item } : { id });

@@ -7,17 +7,10 @@ const VERSION = 1;
 
 export const encodeCart = (cart: Cart): string => JSON.stringify({ version: VERSION, lines: cart });
 
-/** The stored lines, from any version or from a bare array without a version. */
-function linesIn(value: unknown): unknown[] {
-  if (Array.isArray(value)) return value;
-  return isObject(value) && Array.isArray(value.lines) ? value.lines : [];
-}
-
 /** Limits the lines that pages look up one by one; the rest is dropped. */
 const MAX_LINES = 500;
 
-const isAmount = (value: unknown): value is number =>
-  typeof value === 'number' && Number.isFinite(value) && value >= 1;
+const isAmount = (value: unknown): value is number => Number.isFinite(value) && Number(value) >= 1;
 
 function readLine(value: unknown): CartLine | undefined {
   if (!isObject(value)) return undefined;
@@ -33,8 +26,12 @@ function readLine(value: unknown): CartLine | undefined {
 
 /** Decodes a stored cart. Invalid lines are dropped, invalid fields corrected. Never throws. */
 export function decodeCart(text: string): Cart {
+  const stored = parseJson(text);
+  // Of any version, or a bare array without a version.
+  const values = isObject(stored) ? stored.lines : stored;
+  if (!Array.isArray(values)) return [];
   const lines = new Map<string, CartLine>();
-  for (const value of linesIn(parseJson(text)).slice(0, MAX_LINES)) {
+  for (const value of values.slice(0, MAX_LINES)) {
     const line = readLine(value);
     if (line && !lines.has(line.id)) lines.set(line.id, line);
   }

@@ -43,6 +43,7 @@ describe('corrected prices', () => {
     expect(totals.total).toBe(240);
     expect(unavailable.map(({ id }) => id)).toEqual(['2']);
     expect(items.get('1')?.price).toBe(100);
+    expect([...corrected.keys()]).toEqual(['1', '2']);
   });
 
   it('are the same list if there are none', () => {
