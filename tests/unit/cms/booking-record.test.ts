@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { MAX_HOURS } from '~/contracts/booking';
 import {
   hoursOf,
+  isChanged,
   isMoved,
   isSame,
   issueOf,
@@ -85,15 +86,16 @@ it.each([
   expect(isSame(booking, { ...record, ...sent })).toBe(expected);
 });
 
-it.each([
+it.each<[object, boolean, boolean?]>([
   [{}, false],
-  [{ heads: 1 }, false],
+  [{ heads: 1 }, false, true],
   [{ startsAt: record.startsAt.replace('Z', '+00:00') }, false],
   [{ room: 'b' }, true],
   [{ startsAt: at(25) }, true],
   [{ hours: 3 }, true],
-])('a booking that changes by %j is moved: %s', (changes, expected) => {
+])('a booking that changes by %j is moved: %s', (changes, expected, isOther = expected) => {
   expect(isMoved(record, { ...record, ...changes })).toBe(expected);
+  expect(isChanged(record, { ...record, ...changes })).toBe(isOther);
 });
 
 it('a booking has a key for each of its hours', () => {

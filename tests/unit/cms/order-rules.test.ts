@@ -111,6 +111,7 @@ it('a reference that is used already has a number', () => {
 });
 
 const refund = { at: '', amount: 120, lines: [], isRestocked: false };
+const ofOne = { ...refund, lines: [{ id: '7', quantity: 1 }] };
 it.each<[Partial<Order>, Partial<Order>, object[]]>([
   [{}, { state: 'paid', payment: 'pending' }, [{ field: 'state', from: 'pending', to: 'paid' }]],
   [{ tracking: 'SF1' }, { tracking: null }, [{ field: 'tracking', from: 'SF1', to: '' }]],
@@ -122,11 +123,21 @@ it.each<[Partial<Order>, Partial<Order>, object[]]>([
     { refunds: [refund, { ...refund, amount: 880, lines: [{ id: '7', quantity: 2 }] }] },
     [{ field: 'refunds', from: 'HK$120', to: 'HK$1,000 (Strat × 2)' }],
   ],
-  [{ refunds: [refund] }, { refunds: [refund], note: '' }, []],
+  [
+    { lines: [line, { ...line, id: '8', name: 'Amp' }], refunds: [refund, ofOne] },
+    {
+      refunds: [refund, ofOne, { ...refund, lines: ['8', '9'].map((id) => ({ id, quantity: 1 })) }],
+    },
+    [{ field: 'refunds', from: 'HK$240', to: 'HK$360 (Amp × 1, 9 × 1)' }],
+  ],
+  [{ refunds: [refund] }, { refunds: [refund], note: '', tracking: null }, []],
 ])('the history of an order with %j that changes by %j has %j', (order, change, added) => {
   const history = [{ at: 'earlier', changes: [{ field: 'state' }] }];
   const of = (by?: string) => historyWith({ ...before, ...order, history }, change, by, 'now');
   const entry = { at: 'now', changes: added };
   expect(of()).toEqual(added.length > 0 ? [...history, entry] : history);
+  expect(historyWith(before, { note: 'Rang' }, undefined, 'now')).toEqual([
+    { at: 'now', changes: [{ field: 'note' }] },
+  ]);
   expect(of('Ann').slice(1)).toEqual(added.length > 0 ? [{ ...entry, by: 'Ann' }] : []);
 });

@@ -32,6 +32,7 @@ const all = [
 describe('a refund', () => {
   it('is of the price of its pieces, and of everything that is left for the last ones', () => {
     expect(amountFor(order, [one])).toBe(100);
+    expect(amountFor(order, [one, { id: '9', quantity: 1 }])).toBe(100);
     expect(amountFor(order, all)).toBe(550);
     const before = { ...order, refunds: [refund(100, [one])] };
     expect(amountFor(before, [{ id: '7', quantity: 2 }])).toBe(200);

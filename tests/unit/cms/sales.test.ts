@@ -76,6 +76,16 @@ it.each<[string, Partial<PaidOrder>, number[], [string, number, number][]]>([
     ],
   ],
   [
+    'a discount whose code applies to none of them is shared by all',
+    { total: 430 - 50, discount: 50, code: 'OTHER' },
+    [1, 4, 350, 30, 380],
+    [
+      ['1', 1, 87],
+      ['2', 1, 88],
+      ['3', 2, 175],
+    ],
+  ],
+  [
     'a refund without pieces is shared in the same way',
     { refunds: [refund(30), refund(20)] },
     [1, 4, 350, 30, 380],

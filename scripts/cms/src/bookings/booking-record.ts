@@ -53,7 +53,7 @@ export const isSame = (booking: Booking, { startsAt, ...record }: BookingRecord)
   Object.entries(record).every(([name, value]) => booking[name as keyof typeof record] === value);
 
 const isCount = (number: unknown, most: number) =>
-  typeof number === 'number' && Number.isInteger(number) && number >= 1 && number <= most;
+  Number.isInteger(number) && Number(number) >= 1 && Number(number) <= most;
 
 /** Returns the problem with a booking, for editors; undefined if there is none. */
 export function issueOf({ room: id, startsAt, hours, heads }: Times, rooms: readonly Room[]) {

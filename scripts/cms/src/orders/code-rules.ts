@@ -34,7 +34,7 @@ const isHeld = ({ until }: Hold, now: number) => until + REPORT > now;
 
 /** The holds that have not ended, without that of an order. */
 export const otherHolds = ({ holds }: Code, order: string | undefined, now: number) =>
-  (holds ?? []).filter((hold) => hold.order !== order && isHeld(hold, now));
+  holds?.filter((hold) => hold.order !== order && isHeld(hold, now)) ?? [];
 
 /** Whether an order may use a code once more. */
 export const isLeft = (code: Code, order: string | undefined, now: number) =>

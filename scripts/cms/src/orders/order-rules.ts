@@ -47,12 +47,13 @@ const NAMED_IN_HISTORY = ['note', ...customerFieldNames, 'instructions'] as cons
 const refundedOf = (order: Order) => `HK$${amountsOf(order).refunded.toLocaleString('en')}`;
 
 /** The pieces of the latest refund, such as ` (Guitar × 1)`; empty if it has none. */
-const piecesOf = ({ lines, refunds }: Order) => {
-  const pieces = refunds?.at(-1)?.lines.map(({ id, quantity }) => {
+const piecesOf = (lines: Order['lines'], refunds: NonNullable<Order['refunds']>) => {
+  const latest = refunds.slice(-1).flatMap((refund) => refund.lines);
+  const pieces = latest.map(({ id, quantity }) => {
     const name = lines.find((line) => line.id === id)?.name ?? id;
     return `${name} × ${quantity}`;
   });
-  return pieces?.length ? ` (${pieces.join(', ')})` : '';
+  return pieces.length > 0 ? ` (${pieces.join(', ')})` : '';
 };
 
 /** Returns the history of an order with what a change of it changes. */
@@ -73,7 +74,13 @@ export function historyWith(
     })),
     ...NAMED_IN_HISTORY.filter(isNew).map((field) => ({ field })),
     ...(change.refunds && change.refunds.length > (before.refunds ?? []).length
-      ? [{ field: 'refunds', from: refundedOf(before), to: refundedOf(after) + piecesOf(after) }]
+      ? [
+          {
+            field: 'refunds',
+            from: refundedOf(before),
+            to: refundedOf(after) + piecesOf(after.lines, change.refunds),
+          },
+        ]
       : []),
   ];
   const history = before.history ?? [];

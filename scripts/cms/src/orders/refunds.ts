@@ -23,7 +23,7 @@ export function amountsOf({ total, refunds }: Pick<Order, 'total' | 'refunds'>) 
 /** Returns the line items of an order with the quantities that are left. */
 export const linesLeft = <Line extends Pick<LineItem, 'id' | 'quantity'>>(
   lines: readonly Line[],
-  refunds: Order['refunds'],
+  refunds: readonly Pick<Refund, 'lines'>[] | null | undefined,
 ): readonly Line[] => {
   const gone = (refunds ?? []).flatMap((refund) => refund.lines);
   return lines.map((line) => ({
@@ -36,9 +36,7 @@ export const linesLeft = <Line extends Pick<LineItem, 'id' | 'quantity'>>(
 
 /** Whether an order has no pieces left after a refund of these. */
 export const isAllOf = ({ lines, refunds }: Priced, pieces: Refund['lines']) =>
-  linesLeft(linesLeft(lines, refunds), [
-    { at: '', amount: 0, lines: pieces, isRestocked: false },
-  ]).every(({ quantity }) => quantity === 0);
+  linesLeft(linesLeft(lines, refunds), [{ lines: pieces }]).every(({ quantity }) => quantity === 0);
 
 /**
  * Returns what the customer has paid for pieces: their share of the total without shipping, or everything that is left
@@ -57,7 +55,7 @@ export function amountFor(order: Priced, pieces: Refund['lines']): number {
 
 /** Whether a value is an integer of this range. */
 export const isCount = (value: unknown, least: number, most: number) =>
-  typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most;
+  Number.isInteger(value) && Number(value) >= least && Number(value) <= most;
 
 /** Whether an order can have a refund: its pieces and amount are still there, and something is given back. */
 export function isRefundOf(order: Priced, { amount, lines }: Refund): boolean {
