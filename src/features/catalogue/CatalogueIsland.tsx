@@ -116,11 +116,15 @@ function Catalogue(page: Props) {
   const unlisted = hasFailed ? 'failed' : 'loading';
   const state = showsPrerendered ? 'prerendered' : results ? 'ready' : unlisted;
   const isSettled = isHydrated && state !== 'loading';
+  const hasFacets = section === own || !found.isLoading;
 
   useEffect(() => {
-    // Reveals a page that opened with filters, hidden by boot/filtered-view.js.
-    if (isSettled) delete document.documentElement.dataset.filtered;
-  }, [isSettled]);
+    // Reveals a page that opened with filters, hidden by boot/filtered-view.js: first the products, if facets of
+    // another section are still loading, which would shift the panel.
+    const { dataset } = document.documentElement;
+    if (isSettled && hasFacets) delete dataset.filtered;
+    else if (isSettled && dataset.filtered === '') dataset.filtered = 'panel';
+  }, [isSettled, hasFacets]);
 
   const category = categoryOfSection(section);
   const name =

@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures';
 import { openFilters, option, shownNames } from '../support/filters';
+import { recordedShifts, recordShifts, waitForFrames } from '../support/layout-shift';
 import { hold, pageStarted } from '../support/page';
 import { at, inOneLanguage, productList, product } from '../support/shop';
 
@@ -59,6 +60,22 @@ inOneLanguage((locale, words) => {
     await setTime(1000);
     await expect.poll(isRendered).toBe(true);
     release();
+  });
+
+  test('facets that load after the products of a link shift nothing', async ({ page }) => {
+    await recordShifts(page);
+    const release = await hold(page, '**/attributes/*.json');
+    await page.goto(`${root}?category=drums`);
+    const groups = page.locator('.filter-aside .filter-group');
+    const fixed = await groups.count();
+    // The products are rendered in place of the server's.
+    await expect(page.locator('.all-products')).toHaveCount(0);
+    await waitForFrames(page);
+    release();
+    await expect.poll(() => groups.count()).toBeGreaterThan(fixed);
+    await expect(groups.first()).toBeVisible();
+    await waitForFrames(page);
+    expect(await recordedShifts(page)).toEqual([]);
   });
 
   test.describe('with hover', () => {

@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test';
 import { hold, islandsReady } from './page';
 
 /** Records layout shifts without recent input, from the first paint on. Call before navigation. */
-const recordShifts = (page: Page): Promise<unknown> =>
+export const recordShifts = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const shifts: string[] = [];
     Object.assign(window, { shifts });
@@ -36,10 +36,14 @@ function trackRequests(page: Page): () => Promise<void> {
   };
 }
 
-const waitForFrames = (page: Page): Promise<void> =>
+export const waitForFrames = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
   });
+
+/** The layout shifts since {@link recordShifts}. */
+export const recordedShifts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
 
 /**
  * Opens a page as on a slow connection: first paint, then scripts, then the product list. Resolves to
@@ -64,5 +68,5 @@ export async function layoutShifts(page: Page, address: string): Promise<string[
   await page.evaluate(() => document.fonts.ready);
   await waitForFrames(page);
   await page.unrouteAll({ behavior: 'wait' });
-  return page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
+  return recordedShifts(page);
 }

@@ -25,6 +25,8 @@ export interface Facets<T = unknown> extends Omit<WithAttributes<T>, 'products'>
   products: readonly (T & Filterable)[] | undefined;
   /** Whether `facetsOf` has all facets of the filter's section. */
   isComplete: boolean;
+  /** Whether attributes of the filter's section are loading, so that more facets will follow. */
+  isLoading: boolean;
   /** The filter with only the attributes that the section has. */
   filter: Filter;
   /** Whether attributes of the filter are still loading or have failed to load. */
@@ -61,6 +63,7 @@ export function useFacets<T extends Filterable & { id: string }>(
     products: applied?.products ?? products,
     facetsOf,
     isComplete: products !== undefined && (category === 'all' || applied !== undefined),
+    isLoading: state === 'loading',
     words: applied?.words ?? noWords,
     filter: resolved,
     state: !waits ? 'ready' : state === 'failed' ? 'failed' : 'loading',
