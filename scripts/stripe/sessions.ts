@@ -24,7 +24,7 @@ export interface StandInSession {
   url: string | null;
   /** For the payment page; not a field of Stripe. */
   lines: { name: string; amount: number; quantity: number }[];
-  /** Of the payment, which staff see; not a field of a session. */
+  /** The metadata of the payment, which staff see in Stripe. Sessions do not have this field. */
   paymentMetadata: Record<string, string>;
 }
 

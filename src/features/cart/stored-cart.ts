@@ -27,7 +27,7 @@ function readLine(value: unknown): CartLine | undefined {
 /** Decodes a stored cart. Invalid lines are dropped, invalid fields corrected. Never throws. */
 export function decodeCart(text: string): Cart {
   const stored = parseJson(text);
-  // Of any version, or a bare array without a version.
+  // Each version stores the lines like this; a bare array has no version.
   const values = isObject(stored) ? stored.lines : stored;
   if (!Array.isArray(values)) return [];
   const lines = new Map<string, CartLine>();

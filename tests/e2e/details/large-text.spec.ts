@@ -15,7 +15,7 @@ test.use({
   },
 });
 
-// In English, whose words do not break.
+// English words do not break, unlike Chinese, so its texts are cut off first.
 inOneLanguage((locale, { common: { nav }, product: { add } }) => {
   for (const { path, empty } of pageStates) {
     test(`large text on ${path}${empty ? ' without a cart' : ''}: nothing is cut off`, async ({

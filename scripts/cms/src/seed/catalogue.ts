@@ -46,7 +46,8 @@ export async function createCatalogue(strapi: Core.Strapi) {
   await disablePictureOptimization(strapi);
   const pictures = strapi.plugin('upload').service('image-manipulation');
   const { isFaultyImage } = pictures;
-  // Takes three quarters of the time, since it computes statistics of all pixels; these pictures are sound.
+  // Strapi computes statistics of all pixels to find damaged pictures, which takes most of the time. Those of the
+  // repository are sound.
   pictures.isFaultyImage = () => false;
   try {
     await publishCatalogue(strapi);
