@@ -18,7 +18,7 @@ export function stripeClient(): Stripe {
  */
 export function refusalOf(error: unknown): unknown {
   if (!(error instanceof Stripe.errors.StripeError)) return error;
-  // Not thrown while another request with this key is still in progress, which is a 409.
+  // While another request with this key is in progress, Stripe answers 409, which is another error.
   if (error instanceof Stripe.errors.StripeIdempotencyError) return usedId();
   const { type, statusCode, code, requestId } = error;
   console.error(`Stripe: ${JSON.stringify({ type, statusCode, code, requestId })}`);
