@@ -13,7 +13,8 @@ import { useForm } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { isPaidLater } from '~/contracts/payment-methods';
 import type { Order } from '../orders/order-rules';
-import { amountFor, amountsOf, isAllOf, isCount, isRefundOf, linesLeft } from '../orders/refunds';
+import { isCount } from '../is-count';
+import { amountFor, amountsOf, isAllOf, isRefundOf, linesLeft } from '../orders/refunds';
 import { useSave } from './order-actions';
 import { dollars, recordOf, useLanguage } from './panel';
 

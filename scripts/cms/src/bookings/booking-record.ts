@@ -1,6 +1,7 @@
 import { HOUR } from '~/contracts/hong-kong-time';
 import { hourOf, isHeld, MAX_HOURS, type BookingState } from '~/contracts/booking';
 import { bookingRecordSchema, type BookingRecord } from '~/contracts/form-schema';
+import { isCount } from '../is-count';
 
 /** A room, or a teacher of trial lessons. */
 export interface Room {
@@ -52,9 +53,6 @@ export const isSame = (booking: Booking, { startsAt, ...record }: BookingRecord)
   hourOf(booking.startsAt) === hourOf(startsAt) &&
   Object.entries(record).every(([name, value]) => booking[name as keyof typeof record] === value);
 
-const isCount = (number: unknown, most: number) =>
-  Number.isInteger(number) && Number(number) >= 1 && Number(number) <= most;
-
 /** Returns the problem with a booking, for editors; undefined if there is none. */
 export function issueOf({ room: id, startsAt, hours, heads }: Times, rooms: readonly Room[]) {
   const room = rooms.find((each) => each.id === id);
@@ -67,13 +65,13 @@ export function issueOf({ room: id, startsAt, hours, heads }: Times, rooms: read
   if (!Number.isInteger(hourOf(startsAt))) {
     return { field: 'startsAt', words: { zh: '請以整點開始。', en: 'Start on the hour.' } };
   }
-  if (!isCount(hours, MAX_HOURS)) {
+  if (!isCount(hours, 1, MAX_HOURS)) {
     return {
       field: 'hours',
       words: { zh: `1至${MAX_HOURS}小時。`, en: `From 1 to ${MAX_HOURS} hours.` },
     };
   }
-  if (!isCount(heads, room.heads)) {
+  if (!isCount(heads, 1, room.heads)) {
     const words = { zh: `1至${room.heads}人。`, en: `From 1 to ${room.heads} people.` };
     return { field: 'heads', words };
   }

@@ -1,5 +1,6 @@
 import type { LineItem } from '~/contracts/order';
 import type { Order } from './order-rules';
+import { isCount } from '../is-count';
 
 /** Pieces that an order no longer has, and the amount that the customer gets back, or need not pay. */
 export interface Refund {
@@ -52,10 +53,6 @@ export function amountFor(order: Priced, pieces: Refund['lines']): number {
   );
   return subtotal === 0 ? 0 : Math.min(left, Math.round((value * (total - shipping)) / subtotal));
 }
-
-/** Whether a value is an integer of this range. */
-export const isCount = (value: unknown, least: number, most: number) =>
-  Number.isInteger(value) && Number(value) >= least && Number(value) <= most;
 
 /** Whether an order can have a refund: its pieces and amount are still there, and something is given back. */
 export function isRefundOf(order: Priced, { amount, lines }: Refund): boolean {
