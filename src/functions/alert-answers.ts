@@ -1,6 +1,6 @@
 import { alertAnswerSchema } from '~/contracts/form-schema';
 import { answer, unknown } from './http/answers';
-import { putToCms, unexpected } from './http/cms';
+import { putToCms, requireWritten } from './http/cms';
 import { endpoint } from './http/endpoint';
 import { cmsSettings } from './http/environment';
 import { rateLimit } from './http/rate-limit';
@@ -24,6 +24,6 @@ export default endpoint('Answer to a stock alert', async (request, ip) => {
   mayAnswer(ip, JSON.stringify(data));
   const written = await putToCms(cmsSettings(), 'alert-answers', data);
   if (written.status === 404) throw unknown();
-  if (written.status >= 300) throw unexpected(written);
+  requireWritten(written);
   return answer(201, {});
 });

@@ -2,14 +2,13 @@ import { z } from 'zod';
 import { bookingRefusals, dateOf, type Booking } from '~/contracts/booking';
 import type { BookingStatus } from '~/contracts/cancellation';
 import { bookingStatusSchema } from '~/contracts/form-schema';
-import { callCms, dataOf, putToCms } from '../http/cms';
+import { callCms, dataOf, putToCms, requireWritten } from '../http/cms';
 import type { OrdersSettings } from '../http/environment';
 
 /** ms. Taken hours are requested after a refused booking, within the same time limit. */
 const HOURS_TIMEOUT = 2500;
 
 const hoursSchema = z.array(z.int());
-const writtenSchema = z.object({});
 
 /**
  * Writes a booking to the CMS, which reserves its hours. Repeated calls write it once.
@@ -27,7 +26,7 @@ export async function recordBooking(
   });
   if (answer.status === bookingRefusals.taken) return 'taken';
   if (answer.status === bookingRefusals.used) return 'used';
-  dataOf(answer, writtenSchema);
+  requireWritten(answer);
   return undefined;
 }
 

@@ -42,19 +42,24 @@ export async function callCms(
   return { ...answer, path };
 }
 
-/** The error for an unexpected response. */
-export const unexpected = ({ path, status }: CmsAnswer) =>
-  new Error(`${path}: the CMS answered ${status}`);
-
 /**
  * Returns the `data` of a response.
  * @throws an Error if the CMS refuses the call, or the data do not match the schema
  */
 export function dataOf<Data>(answer: CmsAnswer, schema: z.ZodType<Data>): Data {
   const { data: read } = z.object({ data: schema }).safeParse(answer.body);
-  if (answer.status >= 300 || !read) throw unexpected(answer);
+  if (answer.status >= 300 || !read) {
+    throw new Error(`${answer.path}: the CMS answered ${answer.status}`);
+  }
   return read.data;
 }
+
+/**
+ * Checks that the CMS wrote a record, whose response needs no reading. Others may respond with 200 in
+ * its place, such as a proxy with a page.
+ * @throws an Error if it did not
+ */
+export const requireWritten = (answer: CmsAnswer): void => void dataOf(answer, z.object({}));
 
 /** Connection failures: nothing was sent. */
 const NOT_SENT = new Set<unknown>(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN']);

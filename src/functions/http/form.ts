@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Locale } from '~/contracts/languages';
 import { answer, Refused } from './answers';
-import { putToCms, unexpected } from './cms';
+import { putToCms, requireWritten } from './cms';
 import { endpoint } from './endpoint';
 import { cmsSettings } from './environment';
 import { rateLimit, type Limit } from './rate-limit';
@@ -59,10 +59,12 @@ export function takesForm<Content extends object>(form: Form<Content>) {
       ...content,
       language: locale,
     });
-    if (written.status < 300) return answer(201, {});
     const refused = refusals[written.status]?.();
-    if (!refused) throw unexpected(written);
-    takeBack();
-    throw refused;
+    if (refused) {
+      takeBack();
+      throw refused;
+    }
+    requireWritten(written);
+    return answer(201, {});
   });
 }

@@ -60,6 +60,8 @@ describe('POST /api/alert-answers', () => {
     const ip = nextSender();
     const guess = (number: number) => reply({ token: String(number).padStart(32, '0') }, {}, ip);
     expect((await statusesOf(21, guess)).at(-1)).toBe(429);
+    each.lab.cms.state.fault = 'proxy';
+    expect((await reply()).status).toBe(503);
     await each.lab.cms.stop();
     expect((await reply()).status).toBe(503);
     expect(JSON.stringify(each.log)).not.toContain(ID);

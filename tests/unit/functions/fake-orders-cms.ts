@@ -43,8 +43,8 @@ export async function startFakeOrdersCms(token: string) {
   /** Bodies sent to other paths, such as `messages/…`. */
   const received = new Map<string, unknown>();
   const state = {
-    /** `lost`: the order is written, but the response never arrives. */
-    fault: undefined as 'down' | 'lost' | undefined,
+    /** `lost`: the order is written, but the response never arrives. `proxy`: a page comes in its place. */
+    fault: undefined as 'down' | 'lost' | 'proxy' | undefined,
     /** The status of responses to other paths. */
     refusal: undefined as number | undefined,
     /** ms before the response about stock, or to an order, which is written at once. */
@@ -114,6 +114,7 @@ export async function startFakeOrdersCms(token: string) {
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (state.fault === 'down') return void request.socket.destroy();
+    if (state.fault === 'proxy') return void response.end('<p>Back soon</p>');
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
     const id = pathname.split('/').at(-1) ?? '';
     const isAllowed = request.headers.authorization === `Bearer ${token}`;

@@ -457,6 +457,11 @@ export const faultRows: readonly FaultRow[] = [
     expected: { ...nothing, answers: 'booking 503 unavailable' },
   },
   {
+    situation: 'a proxy answers with a page in place of the CMS when a booking is sent',
+    run: async (lab) => inTurn(() => during(lab.cms.state, 'proxy', () => book(lab, ORDER_ID))),
+    expected: { ...nothing, answers: 'booking 503 unavailable' },
+  },
+  {
     situation: 'the CMS does not accept a booking',
     run(lab) {
       process.env['ORDERS_TOKEN'] = 'another';

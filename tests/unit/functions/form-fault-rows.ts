@@ -88,6 +88,14 @@ const faults: readonly FormFault[] = [
     expected: { answers: '503 unavailable', stored: 0 },
   },
   {
+    situation: 'a proxy answers with a page in place of the CMS',
+    async run(lab, send) {
+      lab.cms.state.fault = 'proxy';
+      return [await send()];
+    },
+    expected: { answers: '503 unavailable', stored: 0 },
+  },
+  {
     situation: 'the CMS does not accept it',
     async run(lab, send) {
       lab.cms.state.refusal = 400;
