@@ -1,11 +1,11 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { fill } from '~/i18n/fill';
 import type { CheckoutWords } from '../checkout-words';
 import { Confirmation } from './Confirmation';
 import { money } from '../money';
 import { settleAll } from '../payment/payments';
 import { takeNote, type PlacementNote } from '../placement-note';
-import { useSettlement, type SettlementState } from './use-settlement';
+import { watchSettlement, type SettlementState } from './watch-settlement';
 
 interface Props {
   words: CheckoutWords;
@@ -31,7 +31,8 @@ function panelOf(settlement: SettlementState, { texts, online, seller }: Checkou
 }
 
 function ReturnWithSession({ session, words }: Props & { session: string }) {
-  const [settlement, askNow] = useSettlement(session);
+  const [settlement, setSettlement] = useState<SettlementState>({ type: 'asking' });
+  const watch = useRef<ReturnType<typeof watchSettlement>>(undefined);
   const { online, paths } = words;
   const isPlaced = settlement.type === 'placed';
   const note = useMemo((): PlacementNote | undefined => {
@@ -39,6 +40,11 @@ function ReturnWithSession({ session, words }: Props & { session: string }) {
     const { id, cartChanged } = settlement;
     return { id, repeated: false, cartChanged };
   }, [settlement]);
+
+  useEffect(() => {
+    watch.current = watchSettlement(session, setSettlement);
+    return watch.current.stop;
+  }, [session]);
 
   // The order is stored: its page does not need the session any more.
   useEffect(() => {
@@ -58,7 +64,11 @@ function ReturnWithSession({ session, words }: Props & { session: string }) {
       {online && (
         <p className="mt-8 flex flex-wrap gap-3 print:hidden">
           {type === 'unreachable' && (
-            <button type="button" className="button button-primary" onClick={askNow}>
+            <button
+              type="button"
+              className="button button-primary"
+              onClick={() => watch.current?.askNow()}
+            >
               {online.return.unreachable.retry}
             </button>
           )}
