@@ -143,14 +143,22 @@ it('is ended by its link, with its address', async () => {
 it('sends missed alerts after a crash, and after the mail server was down', async () => {
   const id = nextId();
   await answer(await asked(id), 'confirm');
+  const other = nextId();
+  await strapi.editor.publish('2', { inStock: false });
+  await answer(await asked(other, { product: '2' }), 'confirm');
+  await strapi.editor.save('2', { inStock: true });
   await post.stop();
   await strapi.kill();
   await strapi.database.change('products', '1', { stock: 1 });
   await strapi.startAgain();
   expect(await waiting(id)).toEqual([]);
+  // In stock in its draft only.
+  expect(await waiting(other)).toHaveLength(1);
   await post.startAgain();
   // Restarted, the mail server no longer has the first mail.
   await mailsTo(both, `${id}@example.com`, 1);
+  await strapi.editor.publish('2');
+  await mailsTo(both, `${other}@example.com`, 1);
   await strapi.editor.setStock('1', 0);
 });
 

@@ -146,10 +146,12 @@ describe('a booking', () => {
   });
 
   it('on the phone is written by an editor, unless its hours are taken', async () => {
-    const startsAt = new Date((tomorrow + DAY + 10) * 3_600_000).toISOString();
+    const first = tomorrow + DAY + 10;
+    const startsAt = new Date(first * 3_600_000).toISOString();
     const call = { room: 'c', startsAt, hours: 3, heads: 1, name: 'Lee', language: 'zh' };
     await create({ ...call, state: 'confirmed' });
-    expect(await taken('c', tomorrow + DAY)).toHaveLength(3);
+    expect(await taken('c', tomorrow + DAY)).toEqual([first, first + 1, first + 2]);
+    expect(await takenIn(cms, 'c', first - 1, first)).toEqual([]);
     await expect(create(call)).rejects.toThrow(/taken/);
     await expect(create({ ...call, heads: 9 })).rejects.toThrow(/From 1 to 2 people/);
     expect((await strapi.desk.all('booking')).filter(({ name }) => name === 'Lee')).toMatchObject([

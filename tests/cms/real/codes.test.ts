@@ -141,6 +141,14 @@ describe('uses of a code', () => {
     expect(await look(winner.id)).toEqual(refused('exhausted'));
   });
 
+  it('are counted once for an order that held one, and left to others', async () => {
+    await create({ times: 2 });
+    const order = byCard();
+    await hold(order.id);
+    await deliver(cms, order, 'paid');
+    expect(await problemOf(byBank())).toBeUndefined();
+  });
+
   it('are free again once a payment page is closed', async () => {
     await create({ times: 1 });
     const id = nextId();

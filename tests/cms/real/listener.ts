@@ -14,19 +14,22 @@ interface WebhookCall {
 interface Listener extends Removable {
   /** The value of CMS_WEBHOOK_URL. */
   url: string;
-  /** In order of arrival. */
+  /** In order of arrival, refused ones included. */
   calls: WebhookCall[];
+  /** Whether it refuses calls. */
+  isBusy: boolean;
 }
 
 export async function startListener(): Promise<Listener> {
   const calls: WebhookCall[] = [];
+  const state = { calls, isBusy: false };
   const server = createServer((request, response) => {
     void text(request).then((body) => {
       // The status page of the panel asks, too.
       if (request.method === 'POST') calls.push(JSON.parse(body) as WebhookCall);
-      response.writeHead(202).end();
+      response.writeHead(state.isBusy ? 503 : 202).end();
     });
   });
   const { url, stop } = await listenLocally(server);
-  return { url: `${url}/hooks/cms`, calls, remove: stop };
+  return Object.assign(state, { url: `${url}/hooks/cms`, remove: stop });
 }

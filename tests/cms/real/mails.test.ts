@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { createServer, type Socket } from 'node:net';
 import { describe, expect, inject, it } from 'vitest';
 import site from '~data/site.json' with { type: 'json' };
 import { statesOf } from '~/functions/orders/orders-cms';
@@ -120,6 +122,23 @@ describe('an order', () => {
     expect(notes.map(({ subject }) => subject)).toEqual([
       expect.stringContaining('Order corrected'),
     ]);
+  });
+
+  it('has its mails sent by one process, however slow the mail server is', async () => {
+    const order = orderFor('en');
+    await post.stop();
+    const sockets: Socket[] = [];
+    const silent = createServer((socket) => sockets.push(socket));
+    await once(silent.listen(Number(new URL(post.url).port), '127.0.0.1'), 'listening');
+    await record(order);
+    await expect.poll(() => sockets.length, { timeout: 30_000 }).toBe(1);
+    const mails = (await strapi.desk.all('mail')).filter(({ state }) => state === 'waiting');
+    const due = Math.max(...mails.map(({ dueAt }) => Date.parse(String(dueAt))));
+    expect(due - Date.now()).toBeGreaterThan(60_000);
+    silent.close();
+    for (const socket of sockets) socket.destroy();
+    await post.startAgain();
+    await mailsTo(both, order.customer.email, 1);
   });
 
   it('is written while the mail server is down, and its mails follow, also after a restart', async () => {

@@ -284,6 +284,13 @@ describe('the desk, in Chinese,', { timeout: 180_000 }, () => {
     await strapi.desk.changeOrder(made.id, { refunds: [], note: 'x' });
     const [stored] = await strapi.desk.orders();
     expect(stored).toMatchObject({ note: 'x', refunds: [{ amount: 600, isRestocked: true }] });
+
+    const unpaid = makeOrder(2, { method: 'bank', customer: { ...customer, area: 'kowloon' } });
+    await deliver(strapi.functions, unpaid, 'pending');
+    const before = await strapi.editor.stock('1');
+    const one = { ...refund(1000), lines: [{ id: '1', quantity: 1 }] };
+    await strapi.desk.changeOrder(unpaid.id, { refunds: [one] });
+    expect(await strapi.editor.stock('1')).toEqual(before);
   });
 
   it('sees the order at a glance, with pictures', async () => {

@@ -11,6 +11,7 @@ import { deliver, makeOrder, nextId } from './sample-order';
 import { startStrapi } from './strapi';
 
 const BOOKINGS = 'content-manager/collection-types/api::booking.booking';
+const REVIEWS = 'content-manager/collection-types/api::review.review';
 
 const keep = forThisFile();
 const strapi = keep(await startStrapi({ snapshot: inject('snapshots').small }));
@@ -73,6 +74,8 @@ describe('the data of a person', () => {
       lines: [{ id: '1' }],
     });
 
+    await strapi.desk.changeOrder(open, { state: 'shipped' });
+    expect(await call('erase', 'woman@example.com')).toMatchObject({ erased: { orders: 0 } });
     await strapi.desk.changeOrder(open, { state: 'cancelled' });
     expect(await call('erase', 'woman@example.com')).toMatchObject({
       erased: { orders: 1 },
@@ -133,13 +136,16 @@ it('data older than the privacy policy allows is deleted, and orders are anonymi
   }
   await confirmAlert('second@example.com');
   await writeFor('third@example.com');
+  const review = nextId();
+  await sendReview(cms, { email: 'third@example.com', reference: 'OT-20261122-AAAA' }, review);
+  await strapi.desk.call('PUT', `${REVIEWS}/${review}`, { state: 'published' });
   await book(cms, makeBooking());
   const kept = async () => ({
     alerts: (await strapi.desk.all('alert')).filter(({ state }) => state === 'asked').length > 0,
     confirmed: (await strapi.desk.all('alert')).some(({ state }) => state === 'confirmed'),
     mails: (await strapi.desk.all('mail')).length > 0,
     messages: (await strapi.desk.all('message')).length > 0,
-    reviews: (await strapi.desk.all('review')).some(({ email }) => email !== null),
+    reviews: (await strapi.desk.all('review')).some(({ email, reference }) => email ?? reference),
     bookings: (await strapi.desk.all('booking')).length > 0,
     persons: (await strapi.desk.orders()).some(({ firstName }) => firstName !== ''),
   });
@@ -171,6 +177,7 @@ it('data older than the privacy policy allows is deleted, and orders are anonymi
     bookings: false,
   };
   expect(await afterDays(days.order - 1)).toEqual(almostSeven);
+  expect(await strapi.desk.all('review')).toMatchObject([{ state: 'published', stars: 4 }]);
   expect(await takenIn(cms, 'a', tomorrow, tomorrow + 24)).toEqual([]);
   expect((await afterDays(days.order + 1)).persons).toBe(false);
   expect(await strapi.desk.orders()).toHaveLength(orders);

@@ -38,6 +38,9 @@ describe('a review', () => {
     expect(mails).toMatchObject([{ replyTo: 'man@example.com' }]);
     expect(mails[0]?.['html']).not.toContain('<script');
     expect(await published()).toEqual([]);
+    const [seen] = await strapi.editor.all('review');
+    expect(seen).toMatchObject({ text, name: '陳大文' });
+    for (const field of ['email', 'reference']) expect(seen).not.toHaveProperty(field);
 
     const before = shop.calls.length;
     await change(id, { state: 'published', answer: 'Thank you', text: 'changed', stars: 5 });

@@ -58,16 +58,20 @@ it.each([
   await expect(strapi.editor.save('1', { [field]: time })).rejects.toThrow(reason);
 });
 
-it('times that have passed while the CMS was down are made up for', async () => {
+it('times that have passed while the CMS was down are made up for, until the shop knows', async () => {
   await strapi.editor.unpublish('9');
   await strapi.editor.save('9', { publishAt: inSeconds(3) });
   await strapi.editor.save('2', { unpublishAt: inSeconds(3) });
   await strapi.editor.publish('1', { salePrice: 100, saleFrom: inSeconds(1), saleUntil: null });
   await strapi.kill();
+  listener.isBusy = true;
   await strapi.startAgain();
   await eventually(() => isLive('2')).toBe(false);
   await eventually(() => isLive('9')).toBe(true);
   await eventually(() => eventsOf('2').at(-1)).toBe('entry.unpublish');
   expect(await timesOf('2')).toEqual([null, null, 'draft']);
-  await eventually(rebuilds).toBe(2);
+  await eventually(rebuilds).toBeGreaterThan(1);
+  listener.isBusy = false;
+  const refused = rebuilds();
+  await eventually(rebuilds).toBe(refused + 1);
 });
