@@ -14,9 +14,22 @@ interface Entry {
 
 let entry: Entry | undefined;
 
+/** Whether the browser is on its way back from the entry of a closed dialog, which takes time. */
+let isLeaving = false;
+
 // Registered before the page's own listeners, which run in the order of registration.
 if (typeof window !== 'undefined') {
-  addEventListener('popstate', (event) => entry?.onBack(event));
+  addEventListener('popstate', (event) => {
+    if (!isLeaving) {
+      entry?.onBack(event);
+      return;
+    }
+    isLeaving = false;
+    // Opened in the meantime.
+    if (entry) history.pushState(null, '', entry.address);
+  });
+  // A page that is left meanwhile, and restored later, is on its way no more.
+  addEventListener('pagehide', () => (isLeaving = false));
 }
 
 /** ms. A tap beside a menu closes it; a link under the tap is followed in a later task. */
@@ -55,7 +68,7 @@ export function closeOnBack(close: () => void): () => void {
   const reused = entry;
   const before = reused?.before ?? currentAddress();
   if (reused) reused.stop();
-  else history.pushState(null, '');
+  else if (!isLeaving) history.pushState(null, '');
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const onClick = (event: MouseEvent) => {
@@ -100,7 +113,9 @@ export function closeOnBack(close: () => void): () => void {
     addEventListener('beforeunload', own.stop);
     timer = setTimeout(() => {
       own.stop();
-      if (own.address === before) history.back();
+      if (isLeaving || own.address !== before) return;
+      isLeaving = true;
+      history.back();
     }, RELEASE_DELAY);
   };
 }

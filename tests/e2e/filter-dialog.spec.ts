@@ -112,6 +112,25 @@ inOneLanguage((locale, words) => {
     await expect(page.getByRole('article')).toHaveCount(Math.min(count, 24));
   });
 
+  test('stays open if it is opened again while the history goes back', async ({ page }) => {
+    await open(page, root);
+    const dialog = await openFilters(page, words);
+    const isBack = page.evaluate((name) => {
+      const back = history.back.bind(history);
+      history.back = () => {
+        back();
+        document.querySelector<HTMLElement>(name)?.click();
+      };
+      return new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+    }, 'main button[aria-haspopup=dialog]');
+    await dialog.getByRole('button', { name: common.close }).click();
+    await isBack;
+    await expect(dialog).toBeVisible();
+    await page.goBack();
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(root);
+  });
+
   test('closes with Back, which keeps what was selected', async ({ page }) => {
     const { badge } = catalogue.facets;
     await page.goto(at('/contact', locale));
