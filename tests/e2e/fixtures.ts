@@ -10,6 +10,30 @@ interface Fixtures {
 
 export { expect };
 
+/**
+ * Logs live regions that are added with their text after the page was used: screen readers announce only what changes
+ * in one. Alerts are announced when they are added.
+ */
+function reportLateRegions(): void {
+  let isUsed = false;
+  for (const type of ['pointerdown', 'keydown']) {
+    addEventListener(type, () => (isUsed = true), { capture: true });
+  }
+  // What an island adds when it is hydrated belongs to the page.
+  addEventListener('astro:hydrate', () => (isUsed = false), { capture: true });
+  const region = '[role=status]';
+  new MutationObserver((changes) => {
+    if (!isUsed) return;
+    for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
+      if (!(node instanceof Element)) continue;
+      for (const each of [node, ...node.querySelectorAll(region)]) {
+        if (!each.matches(region) || !each.textContent.trim()) continue;
+        console.error(`a live region was added with its text: ${each.textContent}`);
+      }
+    }
+  }).observe(document, { childList: true, subtree: true });
+}
+
 export const test = base.extend<Fixtures>({
   // Moving elements would be measured and clicked in the wrong place.
   contextOptions: { reducedMotion: 'reduce' },
@@ -26,6 +50,7 @@ export const test = base.extend<Fixtures>({
         logged.push(`uncaught at ${error.page()?.url() ?? 'no page'}: ${String(error.error())}`);
       });
 
+      await context.addInitScript(reportLateRegions);
       await use((...messages) => void expected.push(...messages));
 
       const missing = () =>

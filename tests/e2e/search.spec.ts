@@ -132,9 +132,11 @@ inOneLanguage((locale, words) => {
     }) => {
       const visit = (query: string) => open(page, `${at('/search', locale)}?q=${query}`);
       await visit('stratocastor');
-      await expect(page.getByText(fill(search.corrected, { query: 'stratocaster' }))).toBeVisible();
+      const corrected = fill(search.corrected, { query: 'stratocaster' });
+      await expect(page.getByRole('main').getByRole('status').first()).toContainText(corrected);
+      await expect(page.getByText(corrected, { exact: true })).toBeVisible();
       await visit('TR-808');
-      await expect(page.getByText(search.notSold.split('{{')[0] ?? '')).toBeVisible();
+      await expect(page.getByText(search.notSold.split('{{')[0] ?? '').last()).toBeVisible();
       await visit('zzzzqqqq');
       await expect(page.getByRole('heading', { name: search.nothing.title })).toBeVisible();
       await expect(
@@ -186,9 +188,9 @@ inOneLanguage((locale, words) => {
           const asked = page.waitForRequest(file);
           await page.goto(`${at('/search', locale)}?q=sm7b`);
           await asked;
-          await expect(page.getByText(catalogue.loading, { exact: true })).toBeVisible();
+          await expect(page.getByText(catalogue.loading, { exact: true }).last()).toBeVisible();
           await page.clock.fastForward(20_000);
-          await expect(page.getByText(catalogue.failed)).toBeVisible();
+          await expect(page.getByText(catalogue.failed).last()).toBeVisible();
           await page.unroute(file);
           await page.getByRole('button', { name: catalogue.retry }).click();
           await expect(results(page)).toHaveCount(1);
@@ -204,7 +206,7 @@ inOneLanguage((locale, words) => {
         async ({ page }) => {
           await page.route(file, (route) => route.fulfill({ json: {} }));
           await open(page, `${at('/search', locale)}?q=sm7b`);
-          await expect(page.getByText(catalogue.failed)).toBeVisible();
+          await expect(page.getByText(catalogue.failed).last()).toBeVisible();
           await expect(results(page)).toHaveCount(0);
           await expect(page.getByRole('heading', { name: search.nothing.title })).toHaveCount(0);
           await page.unroute(file);

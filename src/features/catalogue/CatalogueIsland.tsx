@@ -135,6 +135,7 @@ function Catalogue(page: Props) {
   const total = results?.length ?? inSection;
   const count = state === 'ready' || showsPrerendered ? fillCount(words.count, total) : '';
   const isChanged = useStore($isChanged);
+  const status = state === 'loading' || state === 'failed' ? words[state] : `${title}, ${count}`;
 
   return (
     <div className="catalogue shell">
@@ -166,7 +167,7 @@ function Catalogue(page: Props) {
               </p>
             )}
             <p className="sr-only" role="status">
-              {isChanged && count ? `${title}, ${count}` : ''}
+              {isChanged || state === 'failed' ? status : ''}
             </p>
           </>
         }

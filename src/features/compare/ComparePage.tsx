@@ -56,6 +56,9 @@ function Comparison({ words, productListUrl }: Props) {
   const products = list.state === 'ready' ? ids.flatMap((id) => list.items.get(id) ?? []) : [];
   const urls = products.map(({ id }) => `${words.specifications}${id}.json`).join(' ');
   const specifications = useLoaded(urls || undefined, loadTables);
+  const { state } = list.state === 'ready' ? specifications : list;
+  const isShown = hydrated && ids.length > 0;
+  const status = isShown && (state === 'loading' || state === 'failed') && words.list[state];
 
   const removeProduct = ({ id, name }: ProductSummary) => {
     if (shared) {
@@ -81,12 +84,13 @@ function Comparison({ words, productListUrl }: Props) {
     );
     if (!hydrated) return <SavedOrEmpty words={words.list} empty={empty} />;
     if (ids.length === 0) return empty;
-    if (list.state !== 'ready') return <ListState {...list} words={words.list} />;
+    if (list.state !== 'ready') return <ListState {...list} words={words.list} isAnnounced />;
     const gone = ids.length - products.length;
     if (products.length === 0) return empty;
     if (specifications.state !== 'ready') {
       const state = specifications.state === 'failed' ? 'failed' : 'loading';
-      return <ListState state={state} words={words.list} retry={specifications.retry} />;
+      const { retry } = specifications;
+      return <ListState state={state} words={words.list} retry={retry} isAnnounced />;
     }
     const several = products.length > 1;
     const rows = compareSpecifications(specifications.value, words.unstated);
@@ -133,7 +137,7 @@ function Comparison({ words, productListUrl }: Props) {
   return (
     <div ref={part} tabIndex={-1} className="outline-none">
       <p className="sr-only" role="status">
-        {announcement}
+        {status || announcement}
       </p>
       {content()}
     </div>

@@ -152,7 +152,7 @@ inOneLanguage((locale, words) => {
     const panel = await openFilters(page, words);
     await option(panel, catalogue.facets.badge.options.hot).check();
     await closeFilters(page, words);
-    await expect(page.getByText(catalogue.failed)).toBeVisible();
+    await expect(page.getByText(catalogue.failed).last()).toBeVisible();
 
     await page.unroute(/\/(data\/.*|product-lists)\.json$/);
     await page.getByRole('button', { name: catalogue.retry }).click();

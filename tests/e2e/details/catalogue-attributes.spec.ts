@@ -109,7 +109,7 @@ inOneLanguage((locale, words) => {
       .poll(() => resultCount(page))
       .toBe(productsIn.recording.filter(({ nameEn }) => nameEn.startsWith('Rode ')).length);
     await page.goto(address);
-    await expect(page.getByText(catalogue.failed)).toBeVisible();
+    await expect(page.getByText(catalogue.failed).last()).toBeVisible();
     await expect(page.getByRole('article')).toHaveCount(0);
 
     await page.unroute(lists);

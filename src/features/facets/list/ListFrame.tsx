@@ -41,7 +41,7 @@ interface Props<Sort extends string> {
   notes?: ReactNode;
   /** A server-rendered list, which may still be visible. */
   prerendered?: ReactNode;
-  /** `prerendered`: only the server-rendered list is visible. */
+  /** `prerendered`: only the server-rendered list is visible. The page announces the others. */
   state: 'prerendered' | 'loading' | 'failed' | 'ready';
   retry: () => void;
   words: ListWords;
@@ -190,7 +190,7 @@ export function ListFrame<Sort extends string>({
           {title.level === 1 && <h2 className="sr-only font-text">{words.products}</h2>}
           {prerendered}
           {state === 'loading' || state === 'failed' ? (
-            <ListState state={state} words={words} retry={thenFocusHeading(retry)} />
+            <ListState state={state} words={words} retry={thenFocusHeading(retry)} isAnnounced />
           ) : (
             state === 'ready' && list
           )}

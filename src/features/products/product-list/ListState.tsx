@@ -17,12 +17,17 @@ interface Props {
   state: 'loading' | 'failed' | 'ready';
   words: ListStateWords;
   retry: () => void;
+  /** Whether the page has a live region for the state: one that is added with its text is not announced. */
+  isAnnounced?: boolean;
 }
 
 /** Shown in place of products while the product list loads, and when loading failed. */
-export function ListState({ state, words, retry }: Props) {
+export function ListState({ state, words, retry, isAnnounced = false }: Props) {
   return (
-    <div className="list-state border-t border-line py-20 text-center text-soft" role="status">
+    <div
+      className="list-state border-t border-line py-20 text-center text-soft"
+      role={isAnnounced ? undefined : 'status'}
+    >
       {state === 'failed' ? (
         <>
           <p>{words.failed}</p>

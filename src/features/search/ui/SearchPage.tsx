@@ -1,4 +1,4 @@
-import { useEffect, useMemo, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { island } from '~/boot/island';
 import { optionsIn } from '~/features/facets/facets';
 import { setAddress, useAddress } from '~/features/facets/list/address';
@@ -40,6 +40,7 @@ function Search({ words, brand, children }: Props) {
   const query = queryIn(parameters);
   const { state, value: findings, retry } = useLoaded(query || undefined, findProducts);
   const options = useMemo(() => optionsIn(findings?.products ?? []), [findings]);
+  const [announcement, announce] = useState('');
   const hasLists = query === '' || findings?.products.length === 0;
   const view = useMemo(
     () => readSearch(parameters, options, FILTER_ATTRIBUTES),
@@ -63,6 +64,9 @@ function Search({ words, brand, children }: Props) {
           setView({ query, filter: {}, sort: 'relevance' });
         }}
       />
+      <p className="sr-only" role="status">
+        {state === 'loading' || state === 'failed' ? list[state] : announcement}
+      </p>
       {findings ? (
         <SearchResults
           key={query}
@@ -71,10 +75,11 @@ function Search({ words, brand, children }: Props) {
           setView={setView}
           options={options}
           words={words}
+          announce={announce}
         />
       ) : (
         (state === 'loading' || state === 'failed') && (
-          <ListState state={state} words={list} retry={retry} />
+          <ListState state={state} words={list} retry={retry} isAnnounced />
         )
       )}
       <div className="search-lists" hidden={!hasLists}>

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { FacetOptions } from '~/features/facets/facets';
 import { noFilter, sectionOf } from '~/features/facets/filter';
 import type { HistoryMode } from '~/features/facets/list/address';
@@ -24,6 +24,8 @@ interface Props {
   /** The options of the fixed facets among the results. */
   options: FacetOptions;
   words: SearchPageWords;
+  /** Sets the text of the live region of the page, which stays when these results are replaced. */
+  announce: (text: string) => void;
 }
 
 /** The page that answers a question. */
@@ -37,7 +39,8 @@ function PageLink({ link: [href, title, text] }: { link: AnswerLink }) {
 }
 
 /** The results of a query: products with their facets, categories and brands, or none. */
-export function SearchResults({ findings, view: selected, setView, options, words }: Props) {
+export function SearchResults(props: Props) {
+  const { findings, view: selected, setView, options, words, announce } = props;
   const { search, list, locale } = words;
   const found = useFacets(findings.products, selected.filter, list.filters);
   const { products = findings.products, facetsOf, filter } = found;
@@ -54,16 +57,23 @@ export function SearchResults({ findings, view: selected, setView, options, word
   const title = fill(search.results, { query: view.query });
   const count = fillCount(list.count, results.length);
   const page = findings.page?.link[locale];
-  const announced = (
-    <div role="status">
-      <span className="sr-only">{count}</span>
-      {notesOf(findings, view.query, words).map((note) => (
+  const notes = notesOf(findings, view.query, words);
+  const status =
+    found.state === 'ready'
+      ? [count, ...notes, page?.[1]].filter(Boolean).join(' ')
+      : list[found.state];
+  useEffect(() => {
+    announce(status);
+  }, [announce, status]);
+  const answers = (
+    <>
+      {notes.map((note) => (
         <p key={note} className="pb-3 text-lg">
           {note}
         </p>
       ))}
       {page && <PageLink link={page} />}
-    </div>
+    </>
   );
   const labels = findings.labels.length > 0 && (
     <nav aria-label={search.related} className="pb-6">
@@ -81,7 +91,7 @@ export function SearchResults({ findings, view: selected, setView, options, word
           <span>{title}</span>
           {!page && <span className="figures text-base font-normal text-soft">{count}</span>}
         </h2>
-        {announced}
+        {answers}
         {!page && (
           <>
             <h3 className="pt-4 font-text text-xl">{nothing.title}</h3>
@@ -119,7 +129,7 @@ export function SearchResults({ findings, view: selected, setView, options, word
       ])}
       notes={
         <>
-          {announced}
+          {answers}
           {section === 'all' && labels}
         </>
       }
