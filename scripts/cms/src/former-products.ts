@@ -57,10 +57,9 @@ export function offerSuccessors(strapi: Core.Strapi) {
 export function checkSuccessors(strapi: Core.Strapi) {
   useMiddleware(strapi, async ({ uid, action, params }, next) => {
     if (uid !== FORMER || action !== 'update' || !panelRequest(strapi)) return next();
-    const { documentId, data } = params;
-    const chosen = [data.successor?.connect ?? []].flat().map((each) => each.documentId);
+    const chosen = [params.data.successor?.connect ?? []].flat().map((each) => each.documentId);
     const published = chosen.length > 0 ? await publishedIds(strapi) : [];
-    if (chosen.some((id) => id === documentId || !published.includes(id))) {
+    if (chosen.some((id) => !published.includes(id))) {
       const language = panelLanguage(strapi);
       const reason = reasonIn(faultOf('successor'), language);
       throw refusal([{ field: 'successor', reason }], 'former-product', language);

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { beforeEach, describe, expect, inject, it } from 'vitest';
 import { forThisFile } from './for-this-file';
 import { startListener } from './listener';
@@ -35,6 +36,15 @@ interface Change {
 /** The stock history, newest first. */
 const history = async () =>
   (await strapi.editor.call<{ results: Change[] }>('GET', `${CHANGES}?sort=id:DESC`)).results;
+
+it('a changed alternative text of a picture calls the shop', async () => {
+  const create = { width: 500, height: 500, channels: 3, background: '#888' } as const;
+  const png = await sharp({ create }).png().toBuffer();
+  const id = await strapi.editor.upload('a.png', 'image/png', png);
+  const updates = [{ id, fileInfo: { alternativeText: '結他 / Guitar' } }];
+  await strapi.editor.call('POST', 'upload/actions/bulk-update', { updates });
+  await expect.poll(() => live.calls.map(({ event }) => event)).toContain('media.update');
+});
 
 describe('stock', () => {
   beforeEach(() => strapi.editor.setStock('1', 5));
@@ -235,6 +245,9 @@ describe('a log-in', () => {
       if (type.endsWith('api::review.review')) continue;
       await expect(strapi.editor.call('GET', type), type).rejects.toThrow('403');
     }
+    const slip = `shop/orders/${await order()}/slip`;
+    await strapi.desk.call('GET', slip);
+    await expect(strapi.editor.call('GET', slip)).rejects.toThrow('403');
   });
 
   it('is needed to read submissions: the token that writes them cannot', async () => {

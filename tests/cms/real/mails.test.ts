@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
 import { describe, expect, inject, it } from 'vitest';
@@ -99,6 +100,11 @@ describe('an order', () => {
       expect(mails[index]?.html).toContain('結他 × 1');
     }
     expect(mails[0]?.text).toContain('000-000000-000');
+    // A mail that is sent again after a crash has the same id.
+    const rows = await strapi.desk.all('mail');
+    const [row] = rows.filter(({ subject }) => subject === mails[0]?.subject);
+    const id = createHash('sha256').update(String(row?.['key'])).digest('hex').slice(0, 32);
+    expect(mails[0] && (await post.source(mails[0]))).toContain(`Message-ID: <${id}@`);
     const notes = (await post.to(SHOP)).filter(({ text }) => text.includes(address));
     expect(notes).toHaveLength(1);
   });

@@ -75,7 +75,8 @@ describe('the desk, in Chinese,', { timeout: 180_000 }, () => {
     await page.getByRole('button', { name: '下載CSV' }).last().click();
     const csv = await readFile(await (await download).path(), 'utf8');
     expect(csv).toBe('\ufeff分類,件數,金額（港元）\n結他,3,3400\n');
-    const report = 'shop/sales?from=2026-11-01&until=2026-11-30';
+    // The last day is the one on which they were placed.
+    const report = 'shop/sales?from=2026-11-01&until=2026-11-18';
     const forEditor = await strapi.editor.call<object>('GET', report);
     expect(JSON.stringify(forEditor)).toContain('結他,3,3400');
     expect(JSON.stringify(forEditor)).not.toMatch(/大文|OT-|@/);
@@ -386,6 +387,11 @@ describe('the desk, in Chinese,', { timeout: 180_000 }, () => {
       await see(page.getByRole('row', { name: new RegExp(referenceOf(made)) })).toBeVisible();
       await see(page.getByRole('row'), query).toHaveCount(2);
     }
+    const { pagination } = await strapi.desk.call<{ pagination: object }>(
+      'GET',
+      `content-manager/collection-types/api::order.order?_q=${referenceOf(made)}`,
+    );
+    expect(pagination).toMatchObject({ total: 1 });
   });
 
   it('sees in its profile which password is the new one', async () => {

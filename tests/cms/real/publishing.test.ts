@@ -197,6 +197,7 @@ it('offers and takes only other published products as the successor of a discont
   await choose('1');
   await strapi.editor.publish('2');
   await strapi.editor.publish('9');
+  expect(await strapi.editor.all('former-product')).toEqual([]);
 });
 
 describe('publishing', () => {

@@ -224,6 +224,27 @@ describe('a form that is no longer current', () => {
     },
   );
 
+  it('is saved after the product was sold', async () => {
+    const path = `content-manager/${formOf('product', '9')}`;
+    const loaded = await stored('editor', 'product', '9');
+    await strapi.editor.setStock('9', 3);
+    await strapi.editor.call('PUT', path, { ...loaded, nameEn: 'Sold Piano' });
+    expect(await stored('editor', 'product', '9')).toMatchObject({
+      nameEn: 'Sold Piano',
+      stock: 3,
+    });
+  });
+
+  it('names the shop if that has changed it last', async () => {
+    const made = makeOrder();
+    await deliver(strapi.functions, made, 'pending');
+    await strapi.desk.changeOrder(made.id, { note: 'x' });
+    const loaded = await stored('desk', 'order', made.id);
+    await deliver(strapi.functions, made, 'paid');
+    const save = strapi.desk.call('PUT', `content-manager/${formOf('order', made.id)}`, loaded);
+    await expect(save).rejects.toThrow('這頁打開後，網店改了：');
+  });
+
   it('is refused when it is published, after a table of prices', async () => {
     const { editor } = pages;
     await open(editor, 'product', '9', '英文名稱');
