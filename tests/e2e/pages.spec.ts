@@ -3,7 +3,7 @@ import { faultsOf } from '../../scripts/screens/faults.ts';
 import { expect, test } from './fixtures';
 import { violations } from './support/axe';
 import { layoutShifts } from './support/layout-shift';
-import { overflow, seedCart } from './support/page';
+import { moving, overflow, seedCart } from './support/page';
 import { pageStates } from './support/pages';
 import { at, inEachLanguage, soldOut } from './support/shop';
 import { faultsOfControls } from './support/controls';
@@ -45,6 +45,7 @@ inEachLanguage((locale) => {
       const isSweep = testInfo.project.name.endsWith('-sweep');
       if (longList && !isSweep) return;
       await page.emulateMedia({ reducedMotion: 'reduce' });
+      expect.soft(await moving(page), 'motion').toEqual([]);
       expect.soft(await violations(page), 'axe').toEqual([]);
       if (isMobile) {
         expect.soft(await faultsOfControls(page), 'controls').toEqual([]);

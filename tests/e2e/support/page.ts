@@ -105,3 +105,16 @@ export const seedCart = (
   page: Page,
   ...lines: { id: string; quantity: number; price?: number }[]
 ): Promise<unknown> => seedStorage(page, 'overtone:cart', JSON.stringify({ version: 1, lines }));
+
+/** The classes of elements with a transition or an animation, also of their pseudo-elements. */
+export const moving = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('*')]
+      .filter((element) =>
+        [null, '::before', '::after'].some((pseudo) => {
+          const { transitionDuration, animationDuration } = getComputedStyle(element, pseudo);
+          return /[1-9]/.test(transitionDuration + animationDuration);
+        }),
+      )
+      .map(({ tagName, className }) => `${tagName} ${className}`),
+  );
