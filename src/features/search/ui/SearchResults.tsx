@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useLayoutEffect, useMemo } from 'react';
 import type { FacetOptions } from '~/features/facets/facets';
 import { noFilter, sectionOf } from '~/features/facets/filter';
 import type { HistoryMode } from '~/features/facets/list/address';
@@ -62,7 +62,8 @@ export function SearchResults(props: Props) {
     found.state === 'ready'
       ? [count, ...notes, page?.[1]].filter(Boolean).join(' ')
       : list[found.state];
-  useEffect(() => {
+  // Before the page is shown: the region would have the results of the query before.
+  useLayoutEffect(() => {
     announce(status);
   }, [announce, status]);
   const answers = (
