@@ -45,7 +45,12 @@ inEachLanguage((locale, words) => {
     expect(bodies[0]?.['id']).toBe(bodies[1]?.['id']);
   });
 
-  test('a review without stars is not sent', async ({ page }) => {
+  test('a review without stars is not sent, also before its form is ready', async ({ page }) => {
+    const { promise: isSent, resolve: go } = Promise.withResolvers<undefined>();
+    await page.route('**/_astro/ReviewForm.*', async (route) => {
+      await isSent;
+      await route.fallback();
+    });
     // Not a reload, after which the browser may restore the stars.
     await page.goto(at('/product/2', locale));
     await respond(page, accept);
@@ -53,6 +58,7 @@ inEachLanguage((locale, words) => {
     await fieldOf(page, 'text').fill('Warm');
     await fieldOf(page, 'name').fill('陳');
     await send(page);
+    go(undefined);
     const rating = page.getByRole('group', { name: form.stars });
     await expect(rating.locator('legend')).toContainText('*');
     await expect(rating).toContainText(words.forms.problems.missing);
