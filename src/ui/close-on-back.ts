@@ -28,7 +28,7 @@ if (typeof window !== 'undefined') {
     // Opened in the meantime.
     if (entry) history.pushState(null, '', entry.address);
   });
-  // A page that is left meanwhile, and restored later, is on its way no more.
+  // Otherwise, a page restored from the back/forward cache would wait for an event that never comes.
   addEventListener('pagehide', () => (isLeaving = false));
 }
 
