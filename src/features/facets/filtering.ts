@@ -72,7 +72,7 @@ function countOptions(products: Products, filter: Filter, facets: readonly Facet
   for (const product of products) {
     const failed = tests.find(({ passes }) => !passes(product))?.facet;
     const failsAnother = tests.some(({ facet, passes }) => facet !== failed && !passes(product));
-    if (failed && (failed.type === 'one' || failsAnother)) continue;
+    if (failed && failsAnother) continue;
     for (const { facet, counts } of counted) {
       if (failed && failed !== facet) continue;
       for (const option of facet.optionsOf(product)) addOne(counts, option);

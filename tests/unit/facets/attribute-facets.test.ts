@@ -6,10 +6,7 @@ import {
   facetsOfCategory,
   scaleOf,
 } from '~/features/facets/attributes/attribute-facets';
-import type {
-  FilterAttribute,
-  SpecificationOptions,
-} from '~/features/facets/attributes/attribute-list';
+import { UNSTATED, type SpecificationOptions } from '~/features/facets/attributes/attribute-list';
 import { chipsOf } from '~/features/facets/chips';
 import { selectSection } from '~/features/facets/facet-query';
 import { fixedFacets, hasOptions, type Facet, type Section } from '~/features/facets/facets';
@@ -61,6 +58,37 @@ describe('the facets of attributes', () => {
     ]);
     expect(facetsIn(weighing(9))).toMatchObject([
       { type: 'range', min: 0, max: 4, step: 0.1, digits: 1 },
+    ]);
+  });
+
+  it('list any number of options that are not numbers', () => {
+    const ids = Array.from({ length: 9 }, (_, index) => `shape ${index}`);
+    const shape = { id: 'shape', type: 'options', label: 'Shape' } as const;
+    const options = ids.map((id) => ({ id, name: id }));
+    const found = facetsIn(
+      ids.map((id) => ({ shape: [id] })),
+      [{ ...shape, options }],
+    );
+    expect(found).toMatchObject([{ type: 'several', options: ids }]);
+  });
+
+  it('have "not stated" as their last option, which is not a number of a range', () => {
+    const unstated = { keys: [UNSTATED], weight: [UNSTATED] };
+    expect(facetsIn([{ keys: ['88'] }, { keys: ['61'] }, unstated])).toMatchObject([
+      { options: ['61', '88', UNSTATED] },
+    ]);
+    expect(facetsIn([{ keys: ['88'] }, unstated])).toEqual([]);
+    expect(facetsIn([...weighing(9), unstated])).toMatchObject([{ min: 0, max: 4 }]);
+  });
+
+  it('of a range keep products whose number is not stated, not those without one', () => {
+    const products = sold([...weighing(9), { weight: [UNSTATED] }, {}]);
+    const found = (min: number, max: number) =>
+      filterProducts(products, { weight: { min, max } }, attributeFacets(products, attributes));
+    expect(found(1, 1.5).map(({ specifications }) => specifications)).toEqual([
+      { weight: ['1'] },
+      { weight: ['1.5'] },
+      { weight: [UNSTATED] },
     ]);
   });
 
@@ -123,12 +151,18 @@ describe('the scale of a range', () => {
   );
 });
 
-/** An independent implementation: a product without a value never matches. */
+/**
+ * An independent implementation: a product without a value never matches, except a range if the value
+ * would decide but is not stated.
+ */
 function matches({ specifications = {} }: Sold, { id }: Facet, selection?: Filter[string]) {
   if (!selection) return true;
   const values = specifications[id] ?? [];
   return 'min' in selection
-    ? values.some((value) => Number(value) >= selection.min && Number(value) <= selection.max)
+    ? values.some(
+        (value) =>
+          value === UNSTATED || (Number(value) >= selection.min && Number(value) <= selection.max),
+      )
     : values.some((value) => selection.includes(value));
 }
 
@@ -186,19 +220,22 @@ property(
 );
 
 it('a chip of an attribute names it', () => {
-  const some: FilterAttribute[] = [...attributes];
   const facets = facetsIn(
     Array.from({ length: 9 }, (_, kilograms) => ({
       pattern: [kilograms > 4 ? 'omni' : 'cardioid'],
       weight: [String(kilograms)],
     })),
-    some,
   );
   const words = Object.fromEntries(
-    some.map((attribute) => [attribute.id, attributeWords(attribute, shared)]),
+    attributes.map((attribute) => [attribute.id, attributeWords(attribute, shared)]),
   );
-  const filter = { pattern: ['omni'], weight: { min: 2, max: 5 } };
-  expect(chipsOf(filter, facets, words, shared).map(({ text }) => text)).toEqual(
-    expect.arrayContaining(['Polar pattern: name of omni', 'Weight: 2 kg – 5 kg']),
-  );
+  const { pattern: _, ...others } = words;
+  const textsOf = (filter: Filter, known = words) =>
+    chipsOf(filter, facets, known, shared).map(({ text }) => text);
+  expect(textsOf({ pattern: ['omni'], weight: { min: 2, max: 5 } })).toEqual([
+    'Polar pattern: name of omni',
+    'Weight: 2 kg – 5 kg',
+  ]);
+  expect(textsOf({ weight: { min: 2, max: 2 } })).toEqual(['Weight: 2 kg']);
+  expect(textsOf({ pattern: ['omni'] }, others)).toEqual(['pattern: omni']);
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { withSpecifications } from '~/features/facets/attributes/attribute-list';
 import { filterAttributes } from '~/features/facets/attributes/filter-attributes';
+import type { Product } from '~/features/products/product';
 import type { AttributeTable } from '~/features/products/specifications/kinds';
 import { item } from '../products/summaries';
 import { product } from '../products/make-product';
@@ -35,9 +36,14 @@ describe('the filters of a category', () => {
     { id: '4', attributes: { connections: ['omni'] } },
     { id: '5' },
   ].map(({ id, attributes = {} }) => ({ ...product({ id }), attributes }));
+  /** A kind whose number of strings decides. */
+  const bass = (id: string, attributes: Product['attributes']) => ({
+    ...product({ id, kind: 'bass' }),
+    attributes,
+  });
   const orders = { '': ['phantom', 'unused', 'power'], mixer: ['strings'] };
-  const inLanguage = (locale: 'zh' | 'en') =>
-    filterAttributes(products, table, orders, locale, {
+  const inLanguage = (locale: 'zh' | 'en', sold: readonly Product[] = products) =>
+    filterAttributes(sold, table, orders, locale, {
       yes: { zh: '有', en: 'Yes' }[locale],
       no: { zh: '沒有', en: 'No' }[locale],
       unstated: 'Not stated',
@@ -81,6 +87,27 @@ describe('the filters of a category', () => {
 
   it('have an order for the category and each kind, of those that they have', () => {
     expect(inLanguage('en').orders).toEqual({ '': ['phantom', 'power'], mixer: ['strings'] });
+  });
+
+  it('have "not stated" last, for products without a value that decides', () => {
+    const { attributes, specifications } = inLanguage('en', [
+      bass('6', {}),
+      bass('7', { strings: 5 }),
+      product({ id: '8' }),
+    ]);
+    expect(attributes.map(({ id, options }) => [id, options])).toEqual([
+      [
+        'strings',
+        [
+          { id: '5', name: '5' },
+          { id: 'unstated', name: 'Not stated' },
+        ],
+      ],
+    ]);
+    expect(specifications).toEqual([
+      ['6', { strings: ['unstated'] }],
+      ['7', { strings: ['5'] }],
+    ]);
   });
 
   it('are set on the products that have any, alike in both languages', () => {

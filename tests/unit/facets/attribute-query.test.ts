@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { attributeFacets } from '~/features/facets/attributes/attribute-facets';
-import { resolveFilter } from '~/features/facets/facet-query';
+import { filtersAttributes, resolveFilter } from '~/features/facets/facet-query';
 import { withAttributeFacets } from '~/features/facets/facets';
 import { noFilter, sectionOf, type Filter } from '~/features/facets/filter';
 import { viewKeys, viewOf, writeView } from '~/features/catalogue/view';
@@ -123,10 +123,18 @@ it('a number that is a range in one section and a list in another is read as eit
   );
   const resolve = (selection: Filter[string]) =>
     resolveFilter({ keys: selection }, list ? [list] : []);
-  expect(resolve(['60-90'])).toEqual({ keys: ['61', '88'] });
-  expect(resolve({ min: 20, max: 70 })).toEqual({ keys: ['25', '61'] });
+  expect(resolve(['61-88'])).toEqual({ keys: ['61', '88'] });
+  expect(resolve({ min: 20, max: 61 })).toEqual({ keys: ['25', '61'] });
   expect(resolve(['88', '60-90'])).toEqual({ keys: ['88'] });
   expect(resolve(['100-200'])).toEqual({});
+});
+
+it.each<[Filter, boolean]>([
+  [{}, false],
+  [{ brand: ['Vox'], category: ['drums'] }, false],
+  [{ brand: ['Vox'], pattern: ['omni'] }, true],
+])('whether %o selects attributes: %s', (filter, expected) => {
+  expect(filtersAttributes(filter)).toBe(expected);
 });
 
 describe('ids of attributes', () => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { facetsOfCategory } from '~/features/facets/attributes/attribute-facets';
 import {
+  UNSTATED,
   withSpecifications,
   type AttributeList,
   type FilterAttribute,
@@ -21,9 +22,10 @@ export const shared = {
   max: 'To',
 };
 
-const named = (ids: readonly string[]) => ids.map((id) => ({ id, name: `name of ${id}` }));
+const named = (ids: readonly string[]) =>
+  [...ids, UNSTATED].map((id) => ({ id, name: `name of ${id}` }));
 
-/** One attribute of each type; `weight` often has too many values for checkboxes. */
+/** One attribute of each type; `weight` has too many values for checkboxes in half of the shops. */
 export const attributes: readonly FilterAttribute[] = [
   {
     id: 'pattern',
@@ -48,10 +50,12 @@ const orders = Object.fromEntries(
 );
 
 const anyOptions = ({ type, options }: FilterAttribute) => {
-  const ids = options.map(({ id }) => id);
-  return type === 'options'
-    ? fc.subarray(ids, { minLength: 1 })
-    : fc.constantFrom(...ids).map((id) => [id]);
+  const ids = options.map(({ id }) => id).filter((id) => id !== UNSTATED);
+  const stated =
+    type === 'options'
+      ? fc.subarray(ids, { minLength: 1 })
+      : fc.constantFrom(...ids).map((id) => [id]);
+  return fc.oneof({ weight: 4, arbitrary: stated }, fc.constant([UNSTATED]));
 };
 
 const anySpecifications: fc.Arbitrary<SpecificationOptions> = fc
@@ -78,15 +82,20 @@ export const anyShop: fc.Arbitrary<Shop> = fc
       minLength: 30,
     }),
     fc.array(fc.option(anySpecifications), { minLength: 30 }),
+    fc.boolean(),
   )
-  .map(([items, categories, specifications]) => {
+  .map(([items, categories, specifications, areWeighed]) => {
     const sold = items.map((item, index) => ({ ...item, category: categories[index] ?? 'drums' }));
     const list = {
       attributes,
       orders,
-      specifications: sold.flatMap(({ id }, index) =>
-        specifications[index] ? [[id, specifications[index]] as const] : [],
-      ),
+      specifications: sold.flatMap(({ id }, index) => {
+        const stated = {
+          ...(areWeighed && { weight: [String(index / 2)] }),
+          ...specifications[index],
+        };
+        return Object.keys(stated).length > 0 ? [[id, stated] as const] : [];
+      }),
     };
     const products = withSpecifications(sold, list);
     return { products, list, facetsOf: facetsOfCategory('drums', products, list) };
@@ -120,7 +129,7 @@ const sections: readonly Section[] = ['all', 'drums', 'drums/electric', 'drums/p
 
 /** A shop, and a filter of one of its sections. */
 export const anyVisit: fc.Arbitrary<Shop & { filter: Filter }> = fc
-  .tuple(anyShop, anyFilter, fc.constantFrom(...sections))
+  .tuple(anyShop, fc.option(anyFilter, { nil: {} }), fc.constantFrom(...sections))
   .chain(([shop, filter, section]) =>
     withAttributes(withSection(filter, section), shop.facetsOf(section)).map((filter) => ({
       ...shop,

@@ -40,6 +40,7 @@ property(
     let rest = filter;
     for (let chips = chipsOf(rest, fixedFacets, words, shared); chips.length > 0;) {
       const [chip, ...others] = chips;
+      expect(new Set(chips.map(({ key }) => key)).size).toBe(chips.length);
       rest = chip?.without ?? rest;
       chips = chipsOf(rest, fixedFacets, words, shared);
       expect(chips.map(({ key }) => key)).toEqual(others.map(({ key }) => key));

@@ -60,7 +60,7 @@ export const anySummaries: fc.Arbitrary<ProductSummary[]> = fc.uniqueArray(
     },
     { requiredKeys: ['id', ...(Object.keys(anyItemBut) as (keyof typeof anyItemBut)[])] },
   ),
-  { selector: ({ id }) => id, maxLength: 30 },
+  { selector: ({ id }) => id, maxLength: 30, size: 'medium' },
 );
 
 const anyEnds = fc
