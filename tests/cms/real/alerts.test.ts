@@ -176,9 +176,13 @@ it('refuses invalid alerts, and never floods a mailbox', async () => {
   await mailsTo(both, email, 5);
 });
 
-it('is read by the desk only, which does not see its token', async () => {
-  const [alert] = await strapi.desk.all('alert');
+it('is read and deleted by the desk only, which does not see its token', async () => {
+  const [alert, ...others] = await strapi.desk.all('alert');
   expect(alert).toMatchObject({ email: 'victim@example.com', state: 'asked' });
   expect(alert).not.toHaveProperty('token');
+  const path = `content-manager/collection-types/api::alert.alert/${String(alert?.['documentId'])}`;
+  await expect(strapi.editor.call('DELETE', path)).rejects.toThrow('403');
+  await strapi.desk.call('DELETE', path);
+  expect(await strapi.desk.all('alert')).toEqual(others);
   expect(strapi.log()).not.toContain('example.com');
 });

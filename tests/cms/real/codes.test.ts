@@ -66,13 +66,16 @@ describe('a code', () => {
   });
 
   it.each([
-    { code: 'short1', kind: 'amount', value: 1 },
-    { code: 'A B C D', kind: 'amount', value: 1 },
-    { kind: 'percent', value: 101 },
-    { kind: 'amount', value: 0 },
-    { startsAt: '2026-12-02T00:00:00.000Z', endsAt: '2026-12-01T00:00:00.000Z' },
-  ])('is refused in the panel: %j', async (changes) => {
-    await expect(create(changes)).rejects.toThrow('answered 400');
+    [{ code: 'short1', kind: 'amount', value: 1 }, 'code'],
+    [{ code: 'A B C D', kind: 'amount', value: 1 }, 'code'],
+    [{ kind: 'percent', value: 101 }, 'A percentage is at most 100.'],
+    [{ kind: 'amount', value: 0 }, 'must be at least 1"'],
+    [
+      { startsAt: '2026-12-02T00:00:00.000Z', endsAt: '2026-12-01T00:00:00.000Z' },
+      'It has to end after it begins.',
+    ],
+  ])('is refused in the panel: %j: %s', async (changes, reason) => {
+    await expect(create(changes)).rejects.toThrow(new RegExp(`answered 400.*${reason}`));
   });
 
   it('is for editors, who count nothing, and the desk reads it', async () => {

@@ -53,6 +53,22 @@ describe('CSV', () => {
     );
   });
 
+  const strat = {
+    ...{ id: '1', name: 'Strat', nameEn: 'Strat', sku: null, category: 'guitars', kind: null },
+    ...{ price: 4000, originalPrice: null, salePrice: null, saleFrom: null, saleUntil: null },
+    ...{ stock: null, badges: [], delivery: null },
+  };
+
+  it('counts empty lines, so that faults are on the line of the spreadsheet', () => {
+    expect(read('id,price\n\n\n1,x\n', [strat])).toMatchObject({ faults: [{ line: 4 }] });
+  });
+
+  it('reads a kind as one of the category in the same line', () => {
+    const csv = 'id,category,kind\n1,鍵盤樂器,數碼鋼琴\n';
+    const to = { category: 'keyboards', kind: 'digital-piano' };
+    expect(read(csv, [strat])).toMatchObject({ faults: [], differences: [{ to }] });
+  });
+
   it.each([
     'id;price;stock\n1;4,000;\n',
     'id\tprice\n1\t4,000\n',
@@ -62,11 +78,6 @@ describe('CSV', () => {
     'id,price\n1,4000\r\n\r',
     '\ufeffid,price,,\r\n1,"4,000",,\r\n',
   ])('of other programs is read: %j', (csv) => {
-    const strat = {
-      ...{ id: '1', name: 'Strat', nameEn: 'Strat', sku: null, category: 'guitars', kind: null },
-      ...{ price: 4000, originalPrice: null, salePrice: null, saleFrom: null, saleUntil: null },
-      ...{ stock: null, badges: [], delivery: null },
-    };
     expect(read(csv, [strat])).toEqual(same);
     expect(read(csv.replace('4', '5'), [strat])).toMatchObject({
       differences: [{ to: { price: 5000 } }],

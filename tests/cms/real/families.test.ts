@@ -112,6 +112,8 @@ it('a product is duplicated by one call, as a draft without its numbers and stoc
   await strapi.editor.call('PUT', `${PRODUCTS}/${ids.soft}`, { ...numbers, goesWith });
   await strapi.editor.publish(ids.soft);
   await strapi.editor.setStock(ids.soft, 4);
+  const times = { publishAt: '2099-01-01T00:00:00.000Z', unpublishAt: '2099-02-01T00:00:00.000Z' };
+  await strapi.editor.call('PUT', `${PRODUCTS}/${ids.soft}`, times);
   const { data } = await strapi.editor.call<{ data: Entry }>(
     'POST',
     `${PRODUCTS}/auto-clone/${ids.soft}`,
@@ -125,6 +127,8 @@ it('a product is duplicated by one call, as a draft without its numbers and stoc
     sku: null,
     gtin: null,
     mpn: null,
+    publishAt: null,
+    unpublishAt: null,
     stock: null,
   });
   const path = `content-manager/relations/api::product.product/${data.documentId}/goesWith`;

@@ -45,6 +45,20 @@ describe('a message', () => {
     expect(rows).toMatchObject([{ state: 'new', name: '陳大文', message: 'In stock?' }]);
   });
 
+  it('is answered with the published telephone number, not that of a draft', async () => {
+    const settings = 'content-manager/single-types/api::shop-setting.shop-setting';
+    const phone = '+852 2111 2222';
+    const receipt = async () => {
+      const id = nextId();
+      await send(id, {});
+      return (await mailsTo(both, `${id}@example.com`, 1))[0]?.text;
+    };
+    await strapi.editor.call('PUT', settings, { phone });
+    expect(await receipt()).toContain(site.phone);
+    await strapi.editor.call('POST', `${settings}/actions/publish`, { phone });
+    expect(await receipt()).toContain(phone);
+  });
+
   it('with hostile texts arrives as text', async () => {
     const id = nextId();
     const message = `<script>alert(1)</script>\r\n.\r\nRCPT TO:<all@example.com>\n\u05e9\u05dc\u05d5\u05dd ${'x'.repeat(4000)}`;

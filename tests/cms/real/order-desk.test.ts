@@ -86,6 +86,9 @@ describe('the desk, in Chinese,', { timeout: 180_000 }, () => {
     const lastMonth = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 1));
     const firstDay = lastMonth.toISOString().slice(0, 10).replaceAll('-', '/');
     await see(page.getByLabel('由')).toHaveValue(firstDay);
+    const lastDay = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 0));
+    const shown = lastDay.toISOString().slice(0, 10).replaceAll('-', '/');
+    await see(page.getByLabel('至')).toHaveValue(shown);
     await page.goto(LIST);
     const listed = page.getByRole('row', { name: new RegExp(referenceOf(sold)) });
     await see(listed).toContainText('（有退款）');
@@ -234,9 +237,29 @@ describe('the desk, in Chinese,', { timeout: 180_000 }, () => {
     await page.getByRole('textbox', { name: '結他' }).fill('1');
     await button('從訂單取消').click();
     await see(page.getByText('餘額 HK$2,000')).toBeVisible();
-    await confirmPayment();
+    await button('確認已收款').click();
+    await see(page.getByText(`訂單${referenceOf(made)}：HK$2,000。`)).toBeVisible();
+    await page.getByRole('dialog').getByRole('button', { name: '確認已收款' }).click();
     await see.poll(() => stateOf(made.id)).toBe('paid');
     expect((await strapi.editor.stock('1')).published).toBe(3);
+  });
+
+  it('refunds pieces of several products together', async () => {
+    const lineOf = (id: string, name: string) => ({ id, name, price: 500, quantity: 2 });
+    const lines = [lineOf('1', '結他'), lineOf('9', '鋼琴')].map((line) => ({
+      ...line,
+      subtotal: 1000,
+    }));
+    const totals = { itemCount: 4, subtotal: 2000, shipping: 0, total: 2000 };
+    const made = makeOrder(1, { lines, totals, customer: { ...customer, area: 'kowloon' } });
+    await deliver(strapi.functions, made, 'paid');
+    await open(made.id);
+    await button('取消貨品或退款').click();
+    await page.getByRole('textbox', { name: '結他' }).fill('1');
+    await page.getByRole('textbox', { name: '鋼琴' }).fill('2');
+    await see(page.getByRole('textbox', { name: '退款金額' })).toHaveValue('1,500');
+    await see(page.getByRole('textbox', { name: '結他' })).toHaveValue('1');
+    await button('返回').click();
   });
 
   it('cancels an unpaid order by its dialog, or its state, and is told what happens', async () => {

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect as expectOf, type Page } from '@playwright/test';
+import { expect as expectOf, type Page, type Route } from '@playwright/test';
 import sharp from 'sharp';
 import { describe, expect, inject, it } from 'vitest';
 import { cmsClient } from '~/content/cms/client';
@@ -236,7 +236,17 @@ describe('an editor, in Chinese and without JSON,', { timeout: 240_000 }, () => 
     await see(beside.getByRole('heading', { level: 1 })).toContainText('電結他');
     await button('English').click();
     await see(beside.getByRole('heading', { level: 1 })).toContainText('Electric Guitar');
-
+    const reloadIn = async (preferedLanguage: string) => {
+      await strapi.editor.call('PUT', 'admin/users/me', { preferedLanguage });
+      await page.reload();
+    };
+    await reloadIn('en');
+    await button('Show the draft').click();
+    const draft = page.frameLocator('iframe[title="Page of the draft"]');
+    await see(draft.getByRole('heading', { level: 1 })).toContainText('Electric Guitar');
+    await button('中文').click();
+    await see(draft.getByRole('heading', { level: 1 })).toContainText('電結他');
+    await reloadIn('zh');
     await page.getByRole('link', { name: '開啟預覽' }).click();
     const over = page.frameLocator('iframe[title="預覽"]');
     await see(over.getByRole('heading', { level: 1 })).toContainText('電結他');
@@ -330,6 +340,20 @@ describe('an editor, in Chinese and without JSON,', { timeout: 240_000 }, () => 
       changed.set(id, (before.get(id) ?? 0) - 1);
     }
     expect(await prices()).toEqual(changed);
+
+    // Only counted stock has orders taken from it.
+    await strapi.editor.setStock('2', 5);
+    const oldStock = page.getByText(/^檔案會更改存貨/);
+    for (const [row, isAsked] of [
+      ['2,', true],
+      ['9,4', false],
+    ] as const) {
+      const buffer = Buffer.from(`id,stock\n${row}\n`);
+      const file = { name: 'stock.csv', mimeType: 'text/csv', buffer };
+      await page.locator('input[type=file]').setInputFiles(file);
+      await see(page.getByRole('row')).toHaveCount(2);
+      await see(oldStock).toBeVisible({ visible: isAsked });
+    }
   });
 
   it('sets a picture’s alternative text, in both languages', async () => {
@@ -366,9 +390,20 @@ describe('an editor, in Chinese and without JSON,', { timeout: 240_000 }, () => 
     await see(reasons).toHaveCount(0);
     // No button: the focus leaves, as to the form's own, which stay in view.
     await see(button('發佈')).toBeInViewport();
+    const fail = (route: Route) => route.abort();
+    await page.route('**/upload?id=*', fail);
+    await english.press('Tab');
+    await see(page.getByText('未能儲存，請改一改再離開欄位。')).toBeVisible();
+    expect(await stored()).toBe(before);
+    await page.unroute('**/upload?id=*', fail);
+    await english.press('End');
     await english.press('Tab');
     await see(page.getByText('已儲存，會用於所有用這張圖片的地方。')).toBeVisible();
     expect(await stored()).toBe('結他正面 / Front of the guitar');
+    // The focus has left the field after it, too, and what was undone is not a change.
+    const sections = textbox('詳細介紹 1, 標題: English');
+    const heading = await sections.inputValue();
+    for (const text of ['x', heading]) await sections.fill(text);
     await see(button('儲存')).toBeDisabled();
   });
 
@@ -448,6 +483,20 @@ describe('an editor, in Chinese and without JSON,', { timeout: 240_000 }, () => 
       (await client.families(products)).entries.map(({ value }) => value);
     // The products in the form have the words of their state, too.
     await see.poll(families).toMatchObject([{ attributes: ['knobs'], members: ['28', copy] }]);
+  });
+
+  it('sees beside a product why the shop leaves it out, not others', async () => {
+    const rejected = ['1', '2'].map((id) => ({
+      ...{ kind: 'product', id, name: id },
+      issues: [{ name: { zh: '售價', en: 'Price' }, reason: { zh: `甲${id}`, en: `A${id}` } }],
+    }));
+    const status = { shop: 'https://shop.example', late: [], state: 'idle', rejected };
+    await page.route('**/shop/status', (route) => route.fulfill({ json: status }));
+    await page.goto(`${strapi.url}${PRODUCTS}/2`);
+    await see(page.getByText('網店沒有採用以下內容：')).toBeVisible();
+    await see(page.getByText('售價：甲2')).toBeVisible();
+    await see(page.getByText('售價：甲1')).toBeHidden();
+    await page.unroute('**/shop/status');
   });
 
   it('sees on the home page the status of the shop, what is running out, and the first steps', async () => {

@@ -262,8 +262,15 @@ describe('a form that is no longer current', () => {
     await see(
       editor.getByText(/這頁打開後，.+改了：售價（港元）（現為「8765」）/).first(),
     ).toBeVisible();
-    await see(editor.getByText('英文名稱：Typed Piano')).toBeVisible();
+    const typed = editor.getByText('英文名稱：Typed Piano');
+    await see(typed).toBeVisible();
     expect(await stored('editor', 'product', '9')).toMatchObject({ price: 8765 });
+    await open(editor, 'product', '9', '英文名稱');
+    await see(typed).toBeVisible();
+    await press(editor, '不要了');
+    await open(editor, 'product', '9', '英文名稱');
+    await see(editor.getByText('網店現況')).toBeVisible();
+    await see(typed).toBeHidden();
   }, 120_000);
 });
 

@@ -10,8 +10,8 @@ import badges from '../../labels/badges.json';
 import delivery from '../../labels/delivery.json';
 import { choices } from '../../value-names';
 import { recordOf, useLanguage, type FieldProps } from '../panel';
-import { parsed, written } from '../../json-value';
 import { Labelled } from './Labelled';
+import { useJson } from './use-json';
 import { kindsOf } from '../../product-kinds';
 
 /** A value with its words. */
@@ -118,8 +118,9 @@ function textsIn(value: unknown): Localized | undefined {
 
 /** When a product comes, if not as soon as the shop's others. Stores the words, and keeps other words that are stored. */
 export function Delivery({ value, onChange, ...field }: FieldProps) {
+  const { value: words, set } = useJson({ name: field.name, value, onChange });
   const options: Option[] = Object.entries(delivery);
-  const stored = textsIn(parsed(value));
+  const stored = textsIn(words);
   const known = options.find(([, { zh, en }]) => zh === stored?.zh && en === stored.en);
   const all: Option[] = stored && !known ? [...options, ['other', stored]] : options;
   return (
@@ -127,15 +128,15 @@ export function Delivery({ value, onChange, ...field }: FieldProps) {
       {...field}
       options={all}
       value={stored && (known?.[0] ?? 'other')}
-      onChange={(name, id) => onChange(name, written(all.find((each) => each[0] === id)?.[1]))}
+      onChange={(_, id) => set(all.find((each) => each[0] === id)?.[1])}
     />
   );
 }
 
 /** The shop's badges; a stored one that nobody knows can be taken away. */
 export function Badges({ value, onChange, disabled = false, ...field }: FieldProps) {
+  const { value: list, set } = useJson({ name: field.name, value, onChange });
   const language = useLanguage();
-  const list = parsed(value);
   const chosen: string[] = Array.isArray(list)
     ? list.filter((badge) => typeof badge === 'string')
     : [];
@@ -144,12 +145,7 @@ export function Badges({ value, onChange, disabled = false, ...field }: FieldPro
     .map((badge): Option => [badge, { zh: `${badge}?`, en: `${badge}?` }]);
   return (
     <Labelled {...field}>
-      <MultiSelect
-        value={chosen}
-        withTags
-        onChange={(next) => onChange(field.name, written(next))}
-        disabled={disabled}
-      >
+      <MultiSelect value={chosen} withTags onChange={set} disabled={disabled}>
         {[...Object.entries(badges), ...unknown].map(([id, words]) => (
           <MultiSelectOption key={id} value={id}>
             {words[language]}

@@ -2,8 +2,9 @@ import { MultiSelect, MultiSelectOption } from '@strapi/design-system';
 import type { Localized } from '~/i18n/locales';
 import attributesData from '~data/attributes.json';
 import { recordOf, useLanguage, type FieldProps } from '../panel';
-import { parsed, written } from '../../json-value';
+import { parsed } from '../../json-value';
 import { Labelled } from './Labelled';
+import { useJson } from './use-json';
 import { useRelatedProducts } from './use-related-products';
 
 interface Product {
@@ -24,19 +25,14 @@ function differencesOf(products: readonly Product[]): string[] {
 
 /** The attributes in which the products of a family differ. One that is stored and does not apply can be taken away. */
 export default function Differences({ value, onChange, disabled = false, ...field }: FieldProps) {
+  const { value: list, set } = useJson({ name: field.name, value, onChange });
   const language = useLanguage();
   const possible = differencesOf(useRelatedProducts<Product>('members'));
-  const list = parsed(value);
   const chosen: string[] = Array.isArray(list) ? list.map(String) : [];
   const nameOf = (id: string) => labels[id]?.label[language] ?? id;
   return (
     <Labelled {...field}>
-      <MultiSelect
-        value={chosen}
-        withTags
-        onChange={(next) => onChange(field.name, written(next))}
-        disabled={disabled}
-      >
+      <MultiSelect value={chosen} withTags onChange={set} disabled={disabled}>
         {[...new Set([...possible, ...chosen])].map((id) => (
           <MultiSelectOption key={id} value={id}>
             {possible.includes(id) ? nameOf(id) : `${nameOf(id)}?`}

@@ -18,8 +18,8 @@ import type { Locale } from '~/contracts/languages';
 import type { Localized } from '~/i18n/locales';
 import attributesData from '~data/attributes.json';
 import { languages, recordOf, useLanguage, type FieldProps } from '../panel';
-import { parsed, written } from '../../json-value';
 import { Labelled, Part } from './Labelled';
+import { useJson } from './use-json';
 import { kindsOf } from '../../product-kinds';
 
 type Options = Readonly<Record<string, Localized>>;
@@ -184,10 +184,11 @@ export default function Specifications({
   const t = words[locale];
   const form = recordOf(useForm('Specifications', ({ values }) => values));
   const kind = kindsOf(form.category).find(({ id }) => id === form.kind);
-  const specifications = recordOf(parsed(value));
+  const json = useJson({ name: field.name, value, onChange });
+  const specifications = recordOf(json.value);
   const set = (id: string, next: unknown) => {
     const { [id]: _, ...others } = specifications;
-    onChange(field.name, written(next === undefined ? others : { ...others, [id]: next }));
+    json.set(next === undefined ? others : { ...others, [id]: next });
   };
   const foreign = Object.keys(specifications).filter((id) => kind && !kind.attributes.includes(id));
   const nameOf = (id: string) => attributes[id]?.label[locale] ?? id;
@@ -214,7 +215,7 @@ export default function Specifications({
             disabled={disabled}
             onClick={() => {
               const own = Object.entries(specifications).filter(([id]) => !foreign.includes(id));
-              onChange(field.name, written(Object.fromEntries(own)));
+              json.set(Object.fromEntries(own));
             }}
           >
             {t.remove}

@@ -3,8 +3,8 @@ import { ArrowDown, ArrowUp, Plus, Trash } from '@strapi/icons';
 import type { Locale } from '~/contracts/languages';
 import type { Localized } from '~/i18n/locales';
 import { languages, useLanguage, type FieldProps } from '../panel';
-import { parsed } from '../../json-value';
 import { Labelled, Part } from './Labelled';
+import { useJson } from './use-json';
 
 const words = {
   zh: { add: '加一段', up: '上移', down: '下移', remove: '刪除', heading: '標題', text: '內文' },
@@ -23,16 +23,17 @@ const parts = [
 ] as const;
 type Part = (typeof parts)[number][0];
 type Section = Partial<Record<Part, Partial<Localized>>>;
+/** Unlike other fields, keeps what is empty: a section that was just added. */
+const write = (sections: unknown) =>
+  Array.isArray(sections) && sections.length > 0 ? JSON.stringify(sections) : null;
+
 const empty: Section = { heading: { zh: '', en: '' }, text: { zh: '', en: '' } };
 
 /** A long description as sections, each with a heading and a text in both languages. Stores JSON. */
 export default function Story({ value, onChange, disabled = false, ...field }: FieldProps) {
   const t = words[useLanguage()];
-  const stored = parsed(value);
+  const { value: stored, set } = useJson({ name: field.name, value, onChange }, write);
   const sections: Section[] = Array.isArray(stored) ? stored : [];
-  // Not `written`, which would discard a section that was just added.
-  const set = (next: readonly Section[]) =>
-    onChange(field.name, next.length > 0 ? JSON.stringify(next) : null);
   const move = (index: number, other: number) =>
     set(sections.toSpliced(index, 1).toSpliced(other, 0, ...sections.slice(index, index + 1)));
   const change = (index: number, part: Part, language: Locale, text: string) =>

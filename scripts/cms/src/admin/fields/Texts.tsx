@@ -1,8 +1,8 @@
 import { Flex, Textarea, TextInput } from '@strapi/design-system';
 import type { Locale } from '~/contracts/languages';
 import { languages, recordOf, type FieldProps } from '../panel';
-import { parsed, written } from '../../json-value';
 import { Labelled, Part } from './Labelled';
+import { useJson } from './use-json';
 
 interface InBothProps extends FieldProps {
   read: (stored: unknown) => string;
@@ -23,11 +23,9 @@ function InBoth({
   Input,
   ...field
 }: InBothProps) {
-  const texts = recordOf(parsed(value));
-  const change = (locale: Locale, text: string) => {
-    const next = { ...texts, [locale]: write(text) };
-    onChange(field.name, written(next));
-  };
+  const json = useJson({ name: field.name, value, onChange });
+  const texts = recordOf(json.value);
+  const change = (locale: Locale, text: string) => json.set({ ...texts, [locale]: write(text) });
   return (
     <Labelled {...field}>
       <Flex direction="column" alignItems="stretch" gap={2}>
