@@ -241,12 +241,15 @@ describe('an editor, in Chinese and without JSON,', { timeout: 240_000 }, () => 
       await page.reload();
     };
     await reloadIn('en');
-    await button('Show the draft').click();
-    const draft = page.frameLocator('iframe[title="Page of the draft"]');
-    await see(draft.getByRole('heading', { level: 1 })).toContainText('Electric Guitar');
-    await button('中文').click();
-    await see(draft.getByRole('heading', { level: 1 })).toContainText('電結他');
-    await reloadIn('zh');
+    try {
+      await button('Show the draft').click();
+      const draft = page.frameLocator('iframe[title="Page of the draft"]');
+      await see(draft.getByRole('heading', { level: 1 })).toContainText('Electric Guitar');
+      await button('中文').click();
+      await see(draft.getByRole('heading', { level: 1 })).toContainText('電結他');
+    } finally {
+      await reloadIn('zh');
+    }
     await page.getByRole('link', { name: '開啟預覽' }).click();
     const over = page.frameLocator('iframe[title="預覽"]');
     await see(over.getByRole('heading', { level: 1 })).toContainText('電結他');
