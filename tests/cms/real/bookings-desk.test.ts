@@ -42,6 +42,14 @@ describe('the desk, in Chinese,', { timeout: 180_000 }, () => {
     await see(page.getByRole('row', { name: /A錄音室/ })).toContainText('黃小明');
     await entry.click();
     await see(page.getByRole('textbox', { name: '姓名' })).toHaveValue('黃小明');
+
+    // Sunday is the last day of a week.
+    const daysToMonday = (8 - inHongKong(tomorrow * HOUR).getUTCDay()) % 7;
+    const sunday = tomorrow + (daysToMonday + 6) * 24 + 12;
+    await book(strapi.functions, makeBooking({ name: '何小姐', start: sunday }));
+    await page.goto(`${strapi.url}/admin/bookings-week`);
+    await button('下一星期').click();
+    await see(page.getByRole('row', { name: /A錄音室/ })).toContainText('何小姐');
   });
 
   it('moves a booking by its form, with one mail of both times', async () => {
@@ -103,10 +111,12 @@ it('a booking is confirmed and cancelled by one button each', async () => {
   await page.goto(`${strapi.url}/admin/${BOOKINGS}/${booking.id}`);
   await button('確認預約').click();
   await see.poll(async () => (await stored(booking.id)).state).toBe('confirmed');
+  // What is not saved stays so.
+  await page.getByRole('textbox', { name: /^時數/ }).fill('1');
   await button('取消預約').click();
   await see(page.getByText(/顧客會收到電郵，時段會讓出來/)).toBeVisible();
   await button('確認').click();
-  await see.poll(async () => (await stored(booking.id)).state).toBe('cancelled');
+  await see.poll(() => stored(booking.id)).toMatchObject({ state: 'cancelled', hours: 2 });
   await see(button('取消預約')).toBeHidden();
 }, 60_000);
 
@@ -184,6 +194,15 @@ it('so is one on a closed day of the published settings', async () => {
     .getByRole('link', { name: `${year}年${month}月${dayOfMonth}日 ${booking.name}` })
     .click();
   await see(page).toHaveURL(new RegExp(booking.id));
+
+  const later = await page.context().newPage();
+  await later.clock.setFixedTime(dateOf(start + 24));
+  const listed = later.waitForResponse(/api::booking\.booking\?/);
+  await later.goto(`${strapi.url}/admin`);
+  await listed;
+  await see(later.getByRole('listitem').filter({ hasText: '要確認的預約' })).toBeVisible();
+  await see(later.getByText('有預約在休息日，請與顧客改期：')).toBeHidden();
+  await later.close();
 }, 60_000);
 
 describe('a moved booking', { timeout: 60_000 }, () => {

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { beforeEach, describe, expect, inject, it } from 'vitest';
+import { cmsClient } from '~/content/cms/client';
 import { forThisFile } from './for-this-file';
 import { startListener } from './listener';
 import { deliver, makeOrder } from './sample-order';
@@ -37,13 +38,17 @@ interface Change {
 const history = async () =>
   (await strapi.editor.call<{ results: Change[] }>('GET', `${CHANGES}?sort=id:DESC`)).results;
 
-it('a changed alternative text of a picture calls the shop', async () => {
+it('a changed alternative text of a picture calls the shop, which reads it', async () => {
   const create = { width: 500, height: 500, channels: 3, background: '#888' } as const;
   const png = await sharp({ create }).png().toBuffer();
   const id = await strapi.editor.upload('a.png', 'image/png', png);
   const updates = [{ id, fileInfo: { alternativeText: '結他 / Guitar' } }];
   await strapi.editor.call('POST', 'upload/actions/bulk-update', { updates });
   await expect.poll(() => live.calls.map(({ event }) => event)).toContain('media.update');
+  await strapi.editor.publish('9', { image: id });
+  const { entries } = await cmsClient({ url: strapi.url }).products();
+  const piano = entries.find(({ value }) => value.id === '9');
+  expect(piano?.pictures).toMatchObject([{ alt: { zh: '結他', en: 'Guitar' } }]);
 });
 
 describe('stock', () => {

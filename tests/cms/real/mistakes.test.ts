@@ -350,6 +350,7 @@ describe('an editor, in Chinese,', { timeout: 180_000 }, () => {
     await see(box('中文標題')).toHaveValue('小提琴尺碼怎樣揀');
     await see(box('英文標題')).toHaveValue('Choosing a violin size');
     await see(page.getByText('不需要特別工具，一把軟尺就可以：')).toBeVisible();
+    await see(page.getByText('A tape measure is enough:')).toBeVisible();
     await see(page.getByText('title: ')).toBeHidden();
   });
 

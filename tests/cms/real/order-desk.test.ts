@@ -203,6 +203,7 @@ describe('the desk, in Chinese,', { timeout: 180_000 }, () => {
       await see(page.getByRole('checkbox', { name: '把這些貨品加回存貨' })).toBeChecked();
     });
     await see(page.getByText('已退款 HK$1,000 · 餘額 HK$1,000')).toBeVisible();
+    await see(page.getByRole('row', { name: /^結他 1 .* HK\$1,000 HK\$1,000$/ })).toBeVisible();
     await see(page.getByText(/退款 HK\$0 → HK\$1,000 \(結他 × 1\)/)).toBeVisible();
     expect((await strapi.editor.stock('1')).published).toBe(4);
     expect(await stateOf(made.id)).toBe('paid');
@@ -244,7 +245,7 @@ describe('the desk, in Chinese,', { timeout: 180_000 }, () => {
     expect((await strapi.editor.stock('1')).published).toBe(3);
   });
 
-  it('refunds pieces of several products together', async () => {
+  it('refunds pieces of several products together, which are not on the packing slip', async () => {
     const lineOf = (id: string, name: string) => ({ id, name, price: 500, quantity: 2 });
     const lines = [lineOf('1', '結他'), lineOf('9', '鋼琴')].map((line) => ({
       ...line,
@@ -259,7 +260,11 @@ describe('the desk, in Chinese,', { timeout: 180_000 }, () => {
     await page.getByRole('textbox', { name: '鋼琴' }).fill('2');
     await see(page.getByRole('textbox', { name: '退款金額' })).toHaveValue('1,500');
     await see(page.getByRole('textbox', { name: '結他' })).toHaveValue('1');
-    await button('返回').click();
+    await button(/^記錄退款/).click();
+    await see(page.getByRole('dialog')).toBeHidden();
+    const slip = await strapi.desk.call<{ html: string }>('GET', `shop/orders/${made.id}/slip`);
+    expect(slip.html).toContain('結他');
+    expect(slip.html).not.toContain('鋼琴');
   });
 
   it('cancels an unpaid order by its dialog, or its state, and is told what happens', async () => {
