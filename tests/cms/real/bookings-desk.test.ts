@@ -45,7 +45,7 @@ describe('the desk, in Chinese,', { timeout: 180_000 }, () => {
 
     // Sunday is the last day of a week.
     const daysToMonday = (8 - inHongKong(tomorrow * HOUR).getUTCDay()) % 7;
-    const sunday = tomorrow + (daysToMonday + 6) * 24 + 12;
+    const sunday = tomorrow + (daysToMonday + 6) * 24 + 20;
     await book(strapi.functions, makeBooking({ name: '何小姐', start: sunday }));
     await page.goto(`${strapi.url}/admin/bookings-week`);
     await button('下一星期').click();

@@ -495,11 +495,14 @@ describe('an editor, in Chinese and without JSON,', { timeout: 240_000 }, () => 
     }));
     const status = { shop: 'https://shop.example', late: [], state: 'idle', rejected };
     await page.route('**/shop/status', (route) => route.fulfill({ json: status }));
-    await page.goto(`${strapi.url}${PRODUCTS}/2`);
-    await see(page.getByText('網店沒有採用以下內容：')).toBeVisible();
-    await see(page.getByText('售價：甲2')).toBeVisible();
-    await see(page.getByText('售價：甲1')).toBeHidden();
-    await page.unroute('**/shop/status');
+    try {
+      await page.goto(`${strapi.url}${PRODUCTS}/2`);
+      await see(page.getByText('網店沒有採用以下內容：')).toBeVisible();
+      await see(page.getByText('售價：甲2')).toBeVisible();
+      await see(page.getByText('售價：甲1')).toBeHidden();
+    } finally {
+      await page.unroute('**/shop/status');
+    }
   });
 
   it('sees on the home page the status of the shop, what is running out, and the first steps', async () => {
