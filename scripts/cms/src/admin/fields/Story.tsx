@@ -23,11 +23,11 @@ const parts = [
 ] as const;
 type Part = (typeof parts)[number][0];
 type Section = Partial<Record<Part, Partial<Localized>>>;
+const empty: Section = { heading: { zh: '', en: '' }, text: { zh: '', en: '' } };
+
 /** Unlike other fields, keeps what is empty: a section that was just added. */
 const write = (sections: unknown) =>
   Array.isArray(sections) && sections.length > 0 ? JSON.stringify(sections) : null;
-
-const empty: Section = { heading: { zh: '', en: '' }, text: { zh: '', en: '' } };
 
 /** A long description as sections, each with a heading and a text in both languages. Stores JSON. */
 export default function Story({ value, onChange, disabled = false, ...field }: FieldProps) {
