@@ -25,7 +25,7 @@ export const shared = {
 const named = (ids: readonly string[]) =>
   [...ids, UNSTATED].map((id) => ({ id, name: `name of ${id}` }));
 
-/** One attribute of each type; `weight` has too many values for checkboxes in half of the shops. */
+/** One attribute of each type; `weight` often has too many values for checkboxes. */
 export const attributes: readonly FilterAttribute[] = [
   {
     id: 'pattern',
