@@ -13,6 +13,9 @@ it.each([
   ['預算一萬 電子鼓', { rest: '電子鼓', max: 10_000 }],
   ['piano over 1.5萬', { rest: 'piano', min: 15_000 }],
   ['結他 三千左右', { rest: '結他', min: 2250, max: 3750 }],
+  ['amp under 100', { rest: 'amp', max: 100 }],
+  ['cheap amp under 1000 dollars please', { rest: 'cheap amp please', max: 1000 }],
+  ['3-8 k synth', { rest: 'synth', min: 3000, max: 8000 }],
 ])('reads %s', (query, price) => {
   expect(priceIn(query)).toEqual(price);
 });
@@ -25,6 +28,8 @@ it.each([
   'amp under 50 watts',
   '十面鼓',
   'MDR-7506',
+  'amp 5 to 1000',
+  'amp 5 to 5000',
 ])('reads no price in %s', (query) => {
   expect(priceIn(query)).toBeUndefined();
 });

@@ -35,6 +35,13 @@ describe('correction', () => {
     ['mass', undefined],
     ['sm7b', undefined],
     ['banjo', undefined],
+    // Two letters in another order are one edit.
+    ['bsas', 'bass'],
+    ['tenro', 'tenor'],
+    ['nilon', 'nylon'],
+    ['yamaha-piano', undefined],
+    ['pi', undefined],
+    ['stratocasters'.repeat(2), undefined],
   ])('%s: %s', (typed, expected) => {
     expect(correct(typed, vocabulary)).toBe(expected);
   });
@@ -51,6 +58,10 @@ it.each([
   ['blackbeauty', 'black beauty'],
   ['tubes', undefined],
   ['tubexyz', undefined],
+  ['xyzbeauty', undefined],
+  ['tubescre', 'tube scre'],
+  ['tubescr', undefined],
+  ['blackbeauty'.repeat(3), undefined],
 ])('compounds: %s: %s', (typed, expected) => {
   expect(split(typed, vocabulary)).toBe(expected);
 });
