@@ -252,5 +252,15 @@ inOneLanguage((locale, words) => {
       if (inputmode) await expect(box).toHaveAttribute('inputmode', inputmode);
     }
     await expect(page.locator('textarea[autocomplete=street-address]')).toBeVisible();
+
+    // Password managers may fill in fields without events.
+    const address = field(page, words, 'address');
+    await address.evaluate((box: HTMLTextAreaElement, text) => {
+      box.value = text;
+    }, customer.address);
+    await page.getByRole('radio', { name: checkout.delivery.collect }).check();
+    await expect(address).toHaveCount(0);
+    await page.getByRole('radio', { name: checkout.delivery.deliver }).check();
+    await expect(address).toHaveValue(customer.address);
   });
 });

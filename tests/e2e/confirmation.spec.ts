@@ -123,6 +123,7 @@ inOneLanguage((locale, words) => {
     expect(await storedOrders(page)).toHaveLength(1);
     const repeated = fill(orders.repeatedText, { reference });
     await expect(toasts(second, words)).toContainText(repeated);
+    await expect(second.getByText(checkout.orders.cartChanged)).toHaveCount(0);
   });
 
   test('is of the newest order, or of the one in the fragment of the address', async ({ page }) => {
@@ -139,6 +140,18 @@ inOneLanguage((locale, words) => {
     await expect(page.getByRole('heading', { name: orders.empty.title })).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: checkout.empty.browse }).click();
     await expect(page).toHaveURL(at('/instruments', locale));
+  });
+
+  test('the amount of a bank transfer is copied as a banking app accepts it', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await keepOrders(page, 'OT-20260115-NEWW');
+    await open(page, address);
+    const name = fill(submitted.copyNamed, { name: submitted.amount });
+    await page.getByRole('button', { name }).click();
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('80');
   });
 
   test('a banking app reads the FPS code of a bank transfer', async ({ page }) => {

@@ -129,7 +129,10 @@ test.describe('without JavaScript', () => {
       await expect(page.getByRole('textbox', { name: form.message })).toBeVisible();
       const note = fill(form.noScript, { phone: site.phone.replaceAll(' ', '\u00a0') });
       await expect(page.getByText(note)).toBeVisible();
-      await expect(page.locator('main form')).toHaveAttribute('action', `mailto:${site.email}`);
+      const ownForm = page.locator('main form');
+      await expect(ownForm).toHaveAttribute('action', `mailto:${site.email}`);
+      // Otherwise the message would be encoded like an address.
+      await expect(ownForm).toHaveAttribute('enctype', 'text/plain');
     });
   });
 });

@@ -1,7 +1,7 @@
 import { categories } from '~/features/products/categories';
 import { expect, test } from './fixtures';
 import { violations } from './support/axe';
-import { overflow, pageStarted, tabTo } from './support/page';
+import { hold, overflow, pageStarted, tabTo } from './support/page';
 import { at, inOneLanguage, site } from './support/shop';
 
 // The menu replaces the navigation bar on narrow screens.
@@ -64,6 +64,21 @@ inOneLanguage((locale, { common: { nav }, orders }) => {
     await expect(page).toHaveURL(page1);
     await page.goBack();
     await expect(page).toHaveURL(page2);
+  });
+
+  test('closes with Back, also if it was opened before its script ran', async ({ page }) => {
+    const address = at('/studio-rental', locale);
+    await page.goto(at('/contact', locale));
+    const release = await hold(page, '**/_astro/*.js');
+    await page.goto(address, { waitUntil: 'commit' });
+    await page.getByRole('button', { name: nav.menu, exact: true }).click();
+    const menu = page.getByRole('navigation', { name: nav.menu });
+    await expect(menu).toBeVisible();
+    release();
+    await pageStarted(page);
+    await page.goBack();
+    await expect(menu).toBeHidden();
+    await expect(page).toHaveURL(address);
   });
 
   test('lists the categories, the orders and how to call', async ({ page }) => {

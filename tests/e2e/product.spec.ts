@@ -1,8 +1,18 @@
 import { fill } from '~/i18n/fill';
 import { expect, test } from './fixtures';
 import { violations } from './support/axe';
-import { cartLink, open, pageStarted, toasts, viewProduct } from './support/page';
-import { at, hkd, inOneLanguage, nameOf, product, site, soldOut } from './support/shop';
+import { cartLink, hold, open, pageStarted, toasts, viewProduct } from './support/page';
+import {
+  at,
+  hkd,
+  inOneLanguage,
+  nameOf,
+  otherLocale,
+  product,
+  site,
+  soldOut,
+} from './support/shop';
+import { wordsIn } from './support/words';
 
 inOneLanguage((locale, words) => {
   const { product: texts } = words;
@@ -24,6 +34,17 @@ inOneLanguage((locale, words) => {
     expect(await violations(page)).toEqual([]);
     await page.emulateMedia({ media: 'print' });
     await expect(recent).toBeHidden();
+
+    // The links lead to pages in the language of the page.
+    const other = otherLocale(locale);
+    await page.emulateMedia({ media: 'screen' });
+    await viewProduct(page, at('/product/1', other));
+    const translated = page.getByRole('region', { name: wordsIn[other].product.recent });
+    await translated.scrollIntoViewIfNeeded();
+    await expect(translated.getByRole('link').first()).toHaveAttribute(
+      'href',
+      at('/product/50', other),
+    );
   });
 
   test('the breadcrumb has one line on a phone', async ({ page }) => {
@@ -61,6 +82,13 @@ inOneLanguage((locale, words) => {
     for (const item of others) await box(item).uncheck();
     await expect(button).toBeDisabled();
     await expect(sum).toBeHidden();
+
+    // What is unchecked before the script has loaded is not in the sum.
+    const release = await hold(page, '**/_astro/*.js');
+    await page.goto(at('/product/1', locale), { waitUntil: 'commit' });
+    await box(first).uncheck();
+    release();
+    await expect(sum).toHaveText(of(others));
   });
 
   test('says whether the shop is open, and is asked about by phone, WhatsApp and mail', async ({

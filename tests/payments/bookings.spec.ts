@@ -3,11 +3,12 @@ import { firstHour } from '~/features/studio/booking-hours';
 import { fill } from '~/i18n/fill';
 import { violations } from '../e2e/support/axe';
 import { openBooking, person, startsIn, TOMORROW } from '../e2e/support/booking';
+import { hold } from '../e2e/support/page';
 import { at, inOneLanguage, otherLocale, site } from '../e2e/support/shop';
 import { wordsIn } from '../e2e/support/words';
 import { expect, test } from './fixtures';
 import { accept, formServer } from './form-server';
-import { refuse } from './shop-server';
+import { json, refuse } from './shop-server';
 
 const first = firstHour(TOMORROW);
 const TOKEN = 'c'.repeat(32);
@@ -45,6 +46,16 @@ inOneLanguage((locale, words) => {
     await respond(page, accept);
     const form = await openForm(page);
     await expect(page.getByText(/10:00–12:00.*18:00–19:00/)).toBeVisible();
+    // On a slow connection, a day is not called full before its hours are known.
+    const release = await hold(page, '**/api/bookings?*');
+    await form.day.fill('2026-12-03');
+    await expect(page.getByText(booking.asking)).toBeVisible();
+    await expect(page.getByText(booking.none)).toHaveCount(0);
+    release();
+    await expect(page.getByText(booking.asking)).toHaveCount(0);
+    await form.day.fill(TOMORROW);
+    await form.start.selectOption('14:00');
+    await form.hours.selectOption({ index: 1 });
     const starts = await startsIn(form.start);
     expect(starts).toEqual(expect.arrayContaining(['09:00', '12:00', '19:00']));
     for (const hour of ['10:00', '11:00', '18:00']) expect(starts).not.toContain(hour);
@@ -176,6 +187,27 @@ inOneLanguage((locale, words) => {
     await page.reload();
     await expect(main.getByText(cancel.cancelled, { exact: true })).toBeVisible();
     expect(sure).toEqual([false, false, true, false]);
+  });
+
+  test('a booking that could not be cancelled is cancelled when tried again', async ({
+    page,
+    expectConsole,
+  }) => {
+    expectConsole(/503/);
+    const booked = { room: 'a', start: first + 14, hours: 2 };
+    const answers = [
+      json(200, { ...booked, state: 'confirmed' }),
+      refuse(503, 'unavailable'),
+      json(200, { ...booked, state: 'cancelled' }),
+    ];
+    await page.route('**/api/bookings/cancel', (route) => answers.shift()?.(route));
+    await page.clock.setFixedTime('2026-12-01T10:30:00+08:00');
+    await page.goto(`${at('/booking/cancel', locale)}#${TOKEN}`);
+    const main = page.getByRole('main');
+    await main.getByRole('button', { name: cancel.cancel }).click();
+    await expect(main.getByText(cancel.failed)).toBeVisible();
+    await main.getByRole('button', { name: cancel.again }).click();
+    await expect(main.getByText(cancel.cancelled, { exact: true })).toBeVisible();
   });
 
   test('a link that is wrong, too late or not answered says so', async ({

@@ -3,6 +3,7 @@ import { formatNumber } from '~/i18n/format';
 import { fill } from '~/i18n/fill';
 import { violations } from '../e2e/support/axe';
 import { confirmationTitle, fillIn, orderTotal, submitButton } from '../e2e/support/checkout';
+import { waitForFrames } from '../e2e/support/layout-shift';
 import { open, seedCart } from '../e2e/support/page';
 import { at, hkd, inOneLanguage, nameOf, product } from '../e2e/support/shop';
 import { expect, test } from './fixtures';
@@ -141,13 +142,20 @@ inOneLanguage((locale, words) => {
     expect(await stored(page, 'code')).toBeNull();
   });
 
-  test('a code that has ended is removed when the cart is opened again', async ({
+  test('a code that has ended is removed when the cart is opened again, and not by a fault', async ({
     page,
     expectConsole,
   }) => {
-    expectConsole(/409/);
+    expectConsole(/503/, /409/);
     await enter(page, json(200, TERMS));
     await expect(summary(page)).toContainText(fill(cart.summary.discount, values));
+    await respond(page, refuse(503, 'unavailable'));
+    const asked = page.waitForResponse('**/api/code');
+    await page.reload();
+    await asked;
+    await waitForFrames(page);
+    await expect(summary(page)).toContainText(fill(cart.summary.discount, values));
+    expect(await stored(page, 'code')).not.toBeNull();
     await respond(page, refuse(409, 'code', { problem: 'expired' }));
     await page.reload();
     await expect(summary(page).getByRole('status')).toHaveText(fill(problems.expired, values));

@@ -50,6 +50,10 @@ testPages(
   },
 );
 
+testPages('numbers of orders and models are no links to call on an iPhone', (page) =>
+  metas(page, 'format-detection').join() === 'telephone=no' ? [] : ['no format-detection'],
+);
+
 testPages('every title has the brand', (page) =>
   titles(page).filter((title) => !title.includes(settings.brand)),
 );

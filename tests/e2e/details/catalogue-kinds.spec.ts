@@ -16,6 +16,7 @@ inOneLanguage((locale, words) => {
     await open(page, `${root}/guitars/electric`);
     const title = await page.title();
     await open(page, `${root}?brand=Fender`);
+    const ownTitle = await page.title();
     const documents: string[] = [];
     page.on('request', (request) => {
       if (request.isNavigationRequest()) documents.push(request.url());
@@ -33,6 +34,9 @@ inOneLanguage((locale, words) => {
     await expect(page).toHaveTitle(title);
     await expect(kinds.nth(1)).toHaveAttribute('aria-current', 'true');
     await expect.poll(() => resultCount(page)).toBe(fenders.length);
+    await page.goBack();
+    await page.goBack();
+    await expect(page).toHaveTitle(ownTitle);
     expect(documents).toEqual([]);
   });
 

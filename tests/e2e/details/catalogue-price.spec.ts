@@ -88,6 +88,8 @@ inOneLanguage((locale, words) => {
     const box = await low.locator('..').boundingBox();
     if (!box) throw new Error('the slider is not visible');
     const y = box.y + box.height / 2;
+    // Otherwise a browser scrolls after a few px, and the drag ends.
+    await expect(low.locator('..')).toHaveCSS('touch-action', 'pan-y');
 
     await page.mouse.move(box.x + 12, y);
     await page.mouse.down();

@@ -60,6 +60,21 @@ inOneLanguage((locale, words) => {
     await expect(page.locator('[data-more]')).toHaveCount(0);
   });
 
+  test('"show more" leads to the next page when its cards cannot be fetched', async ({
+    page,
+    expectConsole,
+  }) => {
+    expectConsole(/ERR_FAILED/);
+    await page.goto(root);
+    await pageStarted(page);
+    const link = page.locator('[data-more]');
+    const next = (await link.getAttribute('href')) ?? '';
+    await page.route(`**${next}`, (route) => route.abort(), { times: 1 });
+    await link.press('Enter');
+    await expect(page).toHaveURL(next);
+    await expect(page.getByRole('article').first()).toBeVisible();
+  });
+
   test(
     '"show more" and the scroll position survive reload and Back',
     { tag: '@sweep' },

@@ -55,7 +55,8 @@ inOneLanguage((locale, words) => {
     await setTime(0);
     await page.goto(`${root}?badge=hot`, { waitUntil: 'domcontentloaded' });
     const [unfiltered] = await page.locator('.all-products article').all();
-    const isRendered = () => unfiltered?.evaluate((card) => card.checkVisibility());
+    const isRendered = () =>
+      unfiltered?.evaluate((card) => card.checkVisibility({ visibilityProperty: true }));
     expect(await isRendered()).toBe(false);
     await setTime(1000);
     await expect.poll(isRendered).toBe(true);

@@ -2,7 +2,7 @@ import pictures from '~data/pictures.json' with { type: 'json' };
 import type { Locale } from '~/i18n/locales';
 import { fill } from '~/i18n/fill';
 import { expect, test } from '../fixtures';
-import { pageStarted } from '../support/page';
+import { pageStarted, viewProduct } from '../support/page';
 import { at, inOneLanguage, nameOf, product } from '../support/shop';
 
 type Alt = Record<Locale, string>;
@@ -21,8 +21,7 @@ inOneLanguage((locale, words) => {
     page.on('request', (request) => {
       if (request.resourceType() === 'image') fetched.push(request.url());
     });
-    await page.goto(path);
-    await pageStarted(page);
+    await viewProduct(page, path);
     const gallery = page.getByRole('region', { name: texts.label });
     const show = (number: number) =>
       gallery.getByRole('link', { name: fill(texts.show, { number }) });
@@ -51,11 +50,22 @@ inOneLanguage((locale, words) => {
     await page.keyboard.press('End');
     await expect(show(alts.length)).toBeFocused();
     await expect(picture(alts.length - 1)).toBeInViewport({ ratio: 0.9 });
+
+    // On a phone, a dot is filled, also in forced colours.
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.emulateMedia({ forcedColors: 'active' });
+    const [filling, background] = await show(alts.length).evaluate((dot) => {
+      const probe = document.body.appendChild(document.createElement('i'));
+      probe.style.backgroundColor = 'Canvas';
+      return [getComputedStyle(dot, '::before'), getComputedStyle(probe)].map(
+        ({ backgroundColor }) => backgroundColor,
+      );
+    });
+    expect(filling).not.toBe(background);
   });
 
   test('are enlarged one by one, and give the focus back', async ({ page }) => {
-    await page.goto(path);
-    await pageStarted(page);
+    await viewProduct(page, path);
     const dialog = page.getByRole('dialog', { name: nameOf(product(ID), locale) });
     for (const [index, alt] of alts.entries()) {
       const link = page.getByRole('link', { name: fill(texts.zoom, { number: index + 1 }) });

@@ -31,6 +31,14 @@ inOneLanguage((locale, { categories, search: { suggestions } }) => {
       input.dispatchEvent(new CompositionEvent('compositionend'));
     }, GUITAR);
     await expect(options(page).filter({ hasText: categories.guitars }).first()).toBeVisible();
+    // The keys choose among the candidates of the input method, not among the suggestions.
+    await field(page).evaluate((input: HTMLInputElement) => {
+      for (const key of ['ArrowDown', 'Escape']) {
+        input.dispatchEvent(new KeyboardEvent('keydown', { key, isComposing: true }));
+      }
+    });
+    await expect(field(page)).not.toHaveAttribute('aria-activedescendant');
+    await expect(field(page)).toHaveAttribute('aria-expanded', 'true');
   });
 
   test('drops answers that arrive late', async ({ page }) => {
