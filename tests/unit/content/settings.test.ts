@@ -229,6 +229,20 @@ describe('a section of a policy', () => {
     });
   });
 
+  it('gives its policy the later of both dates, and not the other one', () => {
+    const changedBy = (publishedAt: string) => {
+      const files = filesWith('shop-policy', { section: 'refund-window', publishedAt });
+      const { privacy, refund } = files['src/i18n/dictionaries/zh/policies.json'] as Record<
+        'privacy' | 'refund',
+        { changed: string }
+      >;
+      return [privacy.changed, refund.changed];
+    };
+    const [privacy, refund] = changedBy('2020-01-01T00:00:00.000Z');
+    expect(refund).toMatch(/^202[6-9]-/);
+    expect(changedBy('2031-05-06T07:00:00.000Z')).toEqual([privacy, '2031-05-06']);
+  });
+
   it.each([
     [{ section: 'refund-party' }, /^section: must be one of privacy-information, /],
     [{ section: 'refund-window', title: '期限' }, /^titleEn: is missing$/],

@@ -251,6 +251,7 @@ describe('a product is rejected', () => {
     ['price', 0, /^price: /],
     ['price', 99.5, /^price: must be a whole number$/],
     ['originalPrice', 5, /^originalPrice: must be above price/],
+    ['originalPrice', 1001, /^originalPrice: must be above price/],
     ['category', 'ukuleles', /^category: must be one of guitars, /],
     ['name', null, /^name: /],
     ['name', ' \u200b\u202e ', /^name: has no letter or digit/],
@@ -267,6 +268,7 @@ describe('a product is rejected', () => {
     ['image', { url: 'javascript:alert(1)' }, /^image: must be an http/],
     ['image', { url: 'data:image/png;base64,AA' }, /^image: must be an http/],
     ['image', { id: 1 }, /^image: must be an http/],
+    ['image', { url: `/${'x'.repeat(2048)}` }, /^image: .*2048/],
     ['gallery', ['x'], /^gallery.0: must be an http/],
     ['documentId', '../../etc', /^id: must be 1 to 50/],
     ['documentId', 'x'.repeat(51), /^id: must be 1 to 50/],
@@ -379,9 +381,19 @@ describe('specifications of the CMS', () => {
     expect(productOf(item)?.attributes).toEqual({ controls: { zh: '音量', en: 'Volume \ufffd' } });
   });
 
-  it('may have a GTIN with its check digit', () => {
-    expect(productOf(fakeProduct(1, { gtin: '4006381333931' }))?.gtin).toBe('4006381333931');
-  });
+  it.each(['96385074', '036000291452', '4006381333931', '10012345000017'])(
+    'may have a GTIN with its check digit: %s',
+    (gtin) => {
+      expect(productOf(fakeProduct(1, { gtin }))?.gtin).toBe(gtin);
+    },
+  );
+
+  it.each(['96385075', '4006381333932', '4006381339331', '04006381333', 'x96385074', '96385074x'])(
+    'are refused with a GTIN that is wrong: %s',
+    (gtin) => {
+      expect(issuesIn(fakeProduct(1, { gtin }))).toEqual([expect.stringMatching(/^gtin: /)]);
+    },
+  );
 
   it('may have the code of a country in lower case', () => {
     expect(productOf(fakeProduct(1, { madeIn: ' jp' }))?.madeIn).toBe('JP');
