@@ -142,6 +142,15 @@ inOneLanguage((locale, words) => {
     await save.click();
     await page.goto(at('/wishlist', locale));
     await expect(page.getByRole('main').getByRole('link', { name }).first()).toBeVisible();
+
+    // What was in the wishlist before stays there.
+    await page.goto(at('/product/1', locale));
+    await page.getByRole('button', { name: words.product.add, exact: true }).click();
+    await open(page, at('/cart', locale));
+    await save.click();
+    await undo.click();
+    await expect(cartLink(page, words, 2)).toBeVisible();
+    await expect(wished).toHaveCount(1);
   });
 
   test('at most three products that go with those in the cart', async ({ page }) => {

@@ -165,6 +165,13 @@ inEachLanguage((locale, words) => {
       city: blank,
     });
     await expect(first).toBeFocused();
+    // A hint is announced with the problem.
+    await instructions(page, words).fill('x'.repeat(1001));
+    await submit.click();
+    await expect(instructions(page, words)).toHaveAccessibleDescription(
+      `${checkout.instructions.hint} ${fill(long, { max: 1000, count: 1001 })}`,
+    );
+    await instructions(page, words).fill('');
     // Long texts are not truncated.
     await expect(box('firstName')).toHaveValue('x'.repeat(101));
 

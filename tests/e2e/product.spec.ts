@@ -107,6 +107,11 @@ inOneLanguage((locale, words) => {
       expect.stringMatching(new RegExp(`^mailto:${site.email}\\?subject=.*/product/1$`)),
     ]);
     for (const href of hrefs.slice(1)) expect(decodeURIComponent(href)).toContain(nameAt('1'));
+    // The day is in the language of the page, not of the browser.
+    await page.clock.setFixedTime(new Date('2031-05-06T21:00:00+08:00'));
+    await page.reload();
+    const day = locale === 'zh' ? '星期三' : 'Wednesday';
+    await expect(section).toContainText(fill(texts.ask.opensLater, { day, time: '10:00' }));
   });
 
   test('names two products in stock when sold out, and how to ask for it', async ({ page }) => {

@@ -155,6 +155,12 @@ inOneLanguage((locale, words) => {
       await lists.getByRole('searchbox').fill('sm7b');
       await page.keyboard.press('Enter');
       await expect(results(page)).toHaveCount(1);
+      await lists.getByRole('searchbox').fill('zzzzqqqq');
+      await page.keyboard.press('Enter');
+      await expect(results(page)).toHaveCount(0);
+      await page.goBack();
+      await expect(results(page)).toHaveCount(1);
+      await expect(lists.getByRole('searchbox')).toHaveValue('sm7b');
       await page.goBack();
       await expect(lists.getByRole('link', { name: 'Yamaha' })).toBeVisible();
       expect(await violations(page)).toEqual([]);

@@ -118,6 +118,7 @@ inOneLanguage((locale, words) => {
     await expect(form.result).toContainText(booking.problems.taken.what);
     await expect(form.box('wishes')).toHaveValue(person.wishes);
     expect(await violations(page)).toEqual([]);
+    await expect.poll(() => startsIn(form.start)).not.toContain('15:00');
     await respond(page, accept);
     await form.result.getByRole('button', { name: '16:00–18:00' }).click();
     await expect(form.start.locator('option:checked')).toHaveText('16:00');

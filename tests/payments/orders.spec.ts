@@ -132,14 +132,20 @@ inOneLanguage((locale, words) => {
     await expect(item(page)).toHaveCount(0);
 
     const line = { id: '1', name: '<b>結他</b>', price: 100, quantity: 2, subtotal: 200 };
-    const totals = { itemCount: 2, subtotal: 200, shipping: 50, total: 250 };
+    const totals = { itemCount: 2, subtotal: 200, shipping: 0, total: 200 };
     const order = { placedAt: 1_763_784_000_000, locale, area: 'collect', lines: [line], totals };
-    await find(json(200, { ...order, reference: REFERENCE, method: 'bank', state: 'shipped' }));
+    const found = { ...order, reference: REFERENCE, method: 'bank', state: 'shipped' };
+    const { free, agreed } = checkout.summary;
+    await find(json(200, { ...found, area: 'abroad' }));
+    await expect(item(page)).toContainText(orders.state.shipped);
+    await expect(main.getByRole('definition').filter({ hasText: agreed })).toHaveCount(1);
+    await find(json(200, found));
     await expect(item(page)).toContainText(orders.state.ready);
-    await expect(main).toContainText('HK$250');
+    await expect(main.getByRole('definition').filter({ hasText: free })).toHaveCount(1);
+    await expect(main).toContainText('HK$200');
     await expect(main).not.toContainText(lookup.problems.unknown);
     await expect(page.getByRole('button', { name: orders.forget })).toHaveCount(0);
-    expect(bodies).toEqual(Array(2).fill({ reference: REFERENCE, email: 'chan@example.com' }));
+    expect(bodies).toEqual(Array(3).fill({ reference: REFERENCE, email: 'chan@example.com' }));
     expect(await storedOrders(page)).toEqual([]);
     expect(await violations(page)).toEqual([]);
   });

@@ -73,6 +73,7 @@ inOneLanguage((locale, words) => {
       const large = dialog.getByRole('img', { name: alt[locale], exact: true });
       await expect(large).toHaveJSProperty('complete', true);
       await expect(large).toHaveJSProperty('naturalWidth', 1200);
+      await expect(dialog.getByRole('img')).toHaveCount(1);
       await expect(link).toHaveJSProperty('href', await large.getAttribute('src'));
       expect((await large.boundingBox())?.width).toBeGreaterThanOrEqual(1200);
       await dialog.getByRole('button', { name: words.common.close }).click();

@@ -4,6 +4,8 @@ import type { GatewayResult } from '~/features/checkout/payment/gateway';
 import type { Order } from '~/contracts/order';
 import { placeOrder, type Placement } from '~/features/checkout/payment/place-order';
 import * as orders from '~/features/orders/orders-store';
+import { encodeOrders } from '~/features/orders/stored-orders';
+import { memoryStorage } from '../../memory-storage';
 import { placed } from '../../orders/placed-orders';
 
 const { reference: _, placedAt: _at, ...order } = placed();
@@ -62,6 +64,14 @@ describe('placeOrder', () => {
     expect(results.map(({ order }) => order.reference)).toEqual(['OT-1', 'OT-1']);
     expect(submit).toHaveBeenCalledTimes(1);
     expect(orders.$orders.get()).toHaveLength(1);
+  });
+
+  it('keeps the order of another tab, of which this one has not learnt', async () => {
+    const { place } = device();
+    const values = new Map([['overtone:orders', encodeOrders([placed({ id: 'o2' })])]]);
+    vi.stubGlobal('localStorage', memoryStorage(values));
+    await place();
+    expect(orders.$orders.get().map(({ id }) => id)).toEqual(['o1', 'o2']);
   });
 
   it('does not wait for another order', async () => {
