@@ -47,8 +47,12 @@ export default defineConfig(
     },
   },
   {
+    files: ['**/*.tsx', '**/use-*.ts'],
+    extends: [reactHooks.configs.flat.recommended],
+  },
+  {
     files: ['**/*.tsx'],
-    extends: [a11y.configs.strict, reactHooks.configs.flat.recommended],
+    extends: [a11y.configs.strict],
     rules: {
       'jsx-a11y-x/no-redundant-roles': ['error', LISTS],
       'jsx-a11y-x/no-noninteractive-tabindex': ['error', SCROLLABLE],

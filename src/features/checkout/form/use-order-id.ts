@@ -13,6 +13,7 @@ export function useOrderId(processing: boolean): [id: string, reopen: () => void
   const isUsed = useStore($orders).some((order) => order.id === id);
 
   useEffect(() => {
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- the id is stored, which rendering must not do
     if (id === '' || (isUsed && !processing)) setId(openOrderId());
   }, [id, isUsed, processing]);
 
