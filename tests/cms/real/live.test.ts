@@ -54,6 +54,12 @@ const ENTRIES = {
     bodyEn: '## Gauge\n\n- **Thin**: [strumming](/en/kinds)',
   },
 };
+const FAMILY = {
+  name: '擴音器',
+  nameEn: 'Amplifiers',
+  attributes: ['power'],
+  members: { set: ['21', '22'].map((documentId) => ({ documentId })) },
+};
 /** Returns the path of a form, or of a list. */
 const formOf = (type: string) =>
   `content-manager/${type === 'shop-setting' ? 'single' : 'collection'}-types/api::${type}.${type}`;
@@ -65,10 +71,12 @@ describe('after the webhook of the CMS, the shop shows', () => {
   /** The forms of the published entries. */
   const published: string[] = [];
 
-  it('what an editor has published: a price, settings, services and guides, and no drafts', async () => {
+  it('what an editor has published: a price, a family, settings, services and guides, and no drafts', async () => {
     await strapi.editor.save('2', { price: 8765 });
     await strapi.editor.publish('1', { price: 4321, originalPrice: null });
     await strapi.editor.publish('9', { name: SCRIPT, nameEn: SCRIPT, description: SCRIPT });
+    await strapi.editor.publish('22', { inStock: false });
+    await strapi.editor.call('POST', `${formOf('family')}/actions/publish`, FAMILY);
     for (const [type, fields] of Object.entries(ENTRIES)) {
       const path = formOf(type);
       const { data } = await strapi.editor.call<{ data: { documentId: string } }>(
@@ -84,6 +92,11 @@ describe('after the webhook of the CMS, the shop shows', () => {
       expect(await pricesOn(path), path).toContain('HK$4,321');
     }
     expect(await pricesOn('/en/product/2')).not.toContain('HK$8,765');
+    const [family = ''] =
+      /<nav[^>]*family-title.*?<\/nav>/s.exec(await textOf('/en/product/21')) ?? [];
+    // Of the two, one is sold out.
+    expect(family.match(/<span[^>]*>[^<]*/g)).toEqual([expect.stringMatching(/Sold out$/)]);
+    expect(family).toMatch(/product\/22"[^>]*>[^<]*<span/);
     for (const path of ['/', '/en/contact']) expect(await textOf(path)).toContain('09:15');
     expect(await terms()).toEqual({ ...repository, shipping: { fee: 45, freeOver: 800 } });
     expect(await textOf('/en/delivery')).toContain('other orders pay $45');
