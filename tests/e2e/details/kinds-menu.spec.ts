@@ -77,8 +77,10 @@ inOneLanguage((locale, { common: { nav, kinds: texts } }) => {
     expectConsole(/ERR_FAILED/);
     await page.route(at('/kinds', locale), (route) => route.abort());
     const header = page.getByRole('banner');
+    const failed = page.waitForEvent('requestfailed');
     await header.getByRole('button', { name: nav.kinds }).click();
     const all = header.getByRole('link', { name: nav.kinds });
+    await failed;
     await expect(all).toBeVisible();
     await page.unroute(at('/kinds', locale));
     await all.click();
