@@ -143,7 +143,7 @@ inOneLanguage((locale, words) => {
     await page.goto(at('/wishlist', locale));
     await expect(page.getByRole('main').getByRole('link', { name }).first()).toBeVisible();
 
-    // What was in the wishlist before stays there.
+    // A product that was in the wishlist before stays there.
     await page.goto(at('/product/1', locale));
     await page.getByRole('button', { name: words.product.add, exact: true }).click();
     await open(page, at('/cart', locale));

@@ -83,7 +83,7 @@ inOneLanguage((locale, words) => {
     await expect(button).toBeDisabled();
     await expect(sum).toBeHidden();
 
-    // What is unchecked before the script has loaded is not in the sum.
+    // Products that are unchecked before the script has loaded are not in the sum.
     const release = await hold(page, '**/_astro/*.js');
     await page.goto(at('/product/1', locale), { waitUntil: 'commit' });
     await box(first).uncheck();

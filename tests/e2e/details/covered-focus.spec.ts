@@ -20,13 +20,13 @@ function focusedStop(): { name: string; isCovered: boolean } | undefined {
   return { name: `${element.tagName} ${name}`, isCovered: !isOwn };
 }
 
-// WCAG 2.2, 2.4.11: what has the focus is not hidden behind the header or the bars at the bottom.
+// WCAG 2.2, 2.4.11: the focused element is not hidden behind the header or the bars at the bottom.
 inOneLanguage((locale) => {
   for (const [path, viewport] of [
     ['/product/5', { width: 390, height: 844 }],
     ['/contact', { width: 1440, height: 500 }],
   ] as const) {
-    test(`on ${path}, no bar covers what has the focus`, async ({ page }) => {
+    test(`on ${path}, no bar covers the focused element`, async ({ page }) => {
       await page.setViewportSize(viewport);
       await seedStorage(page, 'overtone:compare', '{"category":"guitars","ids":["1","2"]}');
       await page.goto(at(path, locale));
