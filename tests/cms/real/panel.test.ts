@@ -486,6 +486,9 @@ describe('an editor, in Chinese and without JSON,', { timeout: 240_000 }, () => 
       (await client.families(products)).entries.map(({ value }) => value);
     // The products in the form have the words of their state, too.
     await see.poll(families).toMatchObject([{ attributes: ['knobs'], members: ['28', copy] }]);
+    await page.reload();
+    // A question mark would say that the products do not differ in it.
+    await see(page.getByText(attributes.knobs.label.zh, { exact: true }).first()).toBeVisible();
   });
 
   it('sees beside a product why the shop leaves it out, not others', async () => {

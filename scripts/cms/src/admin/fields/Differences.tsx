@@ -29,13 +29,15 @@ export default function Differences({ value, onChange, disabled = false, ...fiel
   const language = useLanguage();
   const possible = differencesOf(useRelatedProducts<Product>('members'));
   const chosen: string[] = Array.isArray(list) ? list.map(String) : [];
+  const doubtful = chosen.filter((id) => !possible.includes(id));
   const nameOf = (id: string) => labels[id]?.label[language] ?? id;
   return (
     <Labelled {...field}>
-      <MultiSelect value={chosen} withTags onChange={set} disabled={disabled}>
+      {/* Its tags keep the words that its options had when it was rendered first: before the products were loaded. */}
+      <MultiSelect key={doubtful.join()} value={chosen} withTags onChange={set} disabled={disabled}>
         {[...new Set([...possible, ...chosen])].map((id) => (
           <MultiSelectOption key={id} value={id}>
-            {possible.includes(id) ? nameOf(id) : `${nameOf(id)}?`}
+            {doubtful.includes(id) ? `${nameOf(id)}?` : nameOf(id)}
           </MultiSelectOption>
         ))}
       </MultiSelect>
