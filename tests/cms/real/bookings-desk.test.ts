@@ -111,7 +111,7 @@ it('a booking is confirmed and cancelled by one button each', async () => {
   await page.goto(`${strapi.url}/admin/${BOOKINGS}/${booking.id}`);
   await button('確認預約').click();
   await see.poll(async () => (await stored(booking.id)).state).toBe('confirmed');
-  // What is not saved stays so.
+  // The action does not save the other fields.
   await page.getByRole('textbox', { name: /^時數/ }).fill('1');
   await button('取消預約').click();
   await see(page.getByText(/顧客會收到電郵，時段會讓出來/)).toBeVisible();
