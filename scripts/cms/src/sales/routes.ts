@@ -6,7 +6,7 @@ import type { Locale } from '../desk/field-names';
 import { panelLanguage } from '../desk/middleware';
 import { coverOf, type Code } from '../orders/code-rules';
 import { writeCsv } from '../products-csv/csv';
-import { sumSales, TABLES, type PaidOrder, type Table } from './sales';
+import { REPORTED, sumSales, TABLES, type PaidOrder, type Table } from './sales';
 
 /** A table of the report, in the language of the panel. */
 export interface SalesTable {
@@ -47,7 +47,7 @@ async function coverageOf(strapi: Core.Strapi, byProduct: ReadonlyMap<string, st
 async function report(strapi: Core.Strapi, from: number, until: number) {
   const locale = panelLanguage(strapi);
   const orders: PaidOrder[] = await strapi.db.query('api::order.order').findMany({
-    select: ['placedAt', 'state', 'shipping', 'total', 'discount', 'code', 'lines', 'refunds'],
+    select: ['placedAt', ...REPORTED],
     where: { payment: 'paid', placedAt: { $gte: new Date(from), $lt: new Date(until) } },
   });
   const byProduct = await categoriesOf(strapi);

@@ -2,11 +2,19 @@ import { inHongKong } from '~/contracts/hong-kong-time';
 import type { Order } from '../orders/order-rules';
 import { amountsOf, linesLeft } from '../orders/refunds';
 
+/** The fields of an order that the report reads beside its date. */
+export const REPORTED = [
+  'state',
+  'shipping',
+  'total',
+  'discount',
+  'code',
+  'lines',
+  'refunds',
+] as const;
+
 /** A paid order. */
-export interface PaidOrder extends Pick<
-  Order,
-  'state' | 'shipping' | 'total' | 'discount' | 'code' | 'lines' | 'refunds'
-> {
+export interface PaidOrder extends Pick<Order, (typeof REPORTED)[number]> {
   placedAt: string | Date;
 }
 

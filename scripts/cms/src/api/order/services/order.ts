@@ -82,8 +82,10 @@ export default factories.createCoreService(ORDER, ({ strapi }) => {
 
     /** By order, with the state of the mail to the customer's current address when it was placed or corrected. */
     async states(ids: readonly string[]) {
-      const orders: Stored[] = await strapi.db.query(ORDER).findMany({
-        select: ['orderId', 'state', 'tracking', 'refunds', 'total', 'email'],
+      const select = ['orderId', 'state', 'tracking', 'refunds', 'total', 'email'] as const;
+      type Selected = Pick<Stored, (typeof select)[number]>;
+      const orders: Selected[] = await strapi.db.query(ORDER).findMany({
+        select: [...select],
         where: { orderId: { $in: ids } },
       });
       const mails: { key: string; to: string; state: string }[] = await strapi.db
@@ -92,7 +94,7 @@ export default factories.createCoreService(ORDER, ({ strapi }) => {
           select: ['key', 'to', 'state'],
           where: { $or: ids.map((id) => ({ key: { $startsWith: `order:${id}:` } })) },
         });
-      const mailOf = ({ orderId, email }: Stored) => {
+      const mailOf = ({ orderId, email }: Selected) => {
         const keys = ['pending', 'paid', 'corrected'].map((kind) => `order:${orderId}:${kind}`);
         const own = mails
           .filter(({ key, to }) => to === email && keys.some((each) => key.startsWith(each)))
