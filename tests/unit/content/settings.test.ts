@@ -350,7 +350,7 @@ describe('read for a build', () => {
   afterEach(async () => {
     await cms.stop();
   });
-  const read = () => readSettings(root, { url: cms.url, timeout: 500 });
+  const read = (drafts = false) => readSettings(root, { url: cms.url, timeout: 500, drafts });
   const phoneOf = async () => {
     const { files, rejected, problems } = await read();
     const { phone } = files['data/site.json'] as { phone: string };
@@ -363,8 +363,10 @@ describe('read for a build', () => {
     expect(await read()).toEqual({ files: repositoryFiles, rejected: [], problems: [] });
   });
 
-  it('keep their last valid version while they are invalid or cannot be read', async () => {
+  it('keep their last valid version while they are invalid or cannot be read, never a draft', async () => {
     const bad = { documentId: 's', phone: '12' };
+    cms.settings = { 'shop-setting': { ...bad, phone: '+852 2000 0000' } };
+    await read(true);
     cms.settings = { 'shop-setting': bad };
     expect(await phoneOf()).toEqual({ phone: repository, rejected: [false], problems: [] });
     cms.settings = { 'shop-setting': { ...bad, phone } };

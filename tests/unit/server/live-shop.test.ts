@@ -268,6 +268,8 @@ describe('a server that was restarted', () => {
     await expect.poll(() => readdir(folder)).toEqual(['2']);
     await publish(smallSite('three'));
     expect(await page('/product/1')).toContain('three');
+    expect(await restart()).toBe(true);
+    expect(await page('/product/1')).toContain('three');
   });
 
   it.each([
