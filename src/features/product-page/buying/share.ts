@@ -4,10 +4,11 @@ import { words } from '~/features/toasts/toast-words';
 /**
  * Shares a page through the Web Share API, or copies its URL where that is unavailable. Call it
  * synchronously in the click handler: WebKit allows neither afterwards.
- * @param address relative to the page's; `''` is the page itself
+ * @param address relative to the page's; `''` is the page itself, without query and fragment
  */
 export async function share(address: string): Promise<void> {
-  const page = { title: document.title, url: new URL(address, location.href).href };
+  const { href } = new URL(address || location.pathname, location.href);
+  const page = { title: document.title, url: href };
   if (typeof navigator.share === 'function') {
     try {
       await navigator.share(page);
