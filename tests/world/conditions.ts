@@ -44,7 +44,7 @@ function translate(): void {
     }
   };
   const start = () => {
-    if (document.querySelector('astro-island[ssr]:not([client=visible])')) {
+    if (document.querySelector('astro-island[ssr]:not([client=visible], [client=first-use])')) {
       setTimeout(start, 20);
       return;
     }
@@ -193,5 +193,6 @@ export const conditions: Readonly<Record<string, Condition>> = {
   },
   'a translated page': {
     before: (page) => page.addInitScript(translate),
+    during: (page) => page.locator('main font').first().waitFor({ state: 'attached' }),
   },
 };
