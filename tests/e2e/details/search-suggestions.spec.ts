@@ -1,7 +1,8 @@
 import { expect, test } from '../fixtures';
+import { trackRequests } from '../support/layout-shift';
 import { pageStarted } from '../support/page';
 import { at, inOneLanguage } from '../support/shop';
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 
 /** Finds guitars in both languages; the spelling of Mainland China. */
 const GUITAR = '吉他';
@@ -42,24 +43,23 @@ inOneLanguage((locale, { categories, search: { suggestions } }) => {
   });
 
   test('drops answers that arrive late', async ({ page }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    let isFirst = true;
-    await page.route('**/data/search/*/words-*.json', async (route) => {
-      if (isFirst) {
-        isFirst = false;
-        await held;
-      }
+    const words = '**/data/search/*/words-*.json';
+    const { promise: held, resolve: release } = Promise.withResolvers<undefined>();
+    const holdFirst = async (route: Route) => {
+      await held;
       await route.continue();
-    });
+    };
+    await page.route(words, holdFirst, { times: 1 });
+    const requestsEnd = trackRequests(page);
     await start(page);
     // Words from both ends of the alphabet are in different files.
+    const asked = page.waitForRequest(words);
     await field(page).fill('zildjian');
-    await expect.poll(() => isFirst).toBe(false);
+    await asked;
     await field(page).fill('abrsm');
     await expect(options(page).first()).toContainText('ABRSM');
-    release();
-    await page.waitForLoadState('networkidle');
+    release(undefined);
+    await requestsEnd();
     await expect(options(page).first()).toContainText('ABRSM');
   });
 

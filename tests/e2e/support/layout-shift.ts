@@ -22,7 +22,7 @@ export const recordShifts = (page: Page): Promise<unknown> =>
   });
 
 /** Counts the requests of a page. Returns a function that waits until none is pending. */
-function trackRequests(page: Page): () => Promise<void> {
+export function trackRequests(page: Page): () => Promise<void> {
   const pending = new Set<Request>();
   page.on('request', (request) => pending.add(request));
   page.on('requestfinished', (request) => pending.delete(request));
