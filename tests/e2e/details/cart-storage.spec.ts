@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures';
-import { cartLink, open, toasts } from '../support/page';
+import { field } from '../support/checkout';
+import { cartLink, open, toasts, viewProduct } from '../support/page';
 import { at, inOneLanguage, nameOf, product } from '../support/shop';
 
 /** Stored carts, with their decoded quantity; tests/unit/cart/stored-cart.test.ts has more. */
@@ -9,7 +10,7 @@ const stored: [stored: string, quantity: number][] = [
 ];
 
 inOneLanguage((locale, words) => {
-  const { messages, product: texts } = words;
+  const { cart, catalogue, checkout, messages, product: texts } = words;
 
   test('an invalid cart is discarded or corrected', async ({ page }) => {
     await page.goto(at('/contact', locale));
@@ -27,10 +28,11 @@ inOneLanguage((locale, words) => {
       localStorage.setItem('overtone:viewed', '[[1],{}]');
       sessionStorage.setItem('overtone:checkout-draft', '[null]');
     });
-    for (const path of ['/wishlist', '/product/1', '/checkout']) {
-      await open(page, at(path, locale));
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    }
+    await open(page, at('/wishlist', locale));
+    await expect(page.getByRole('heading', { name: messages.wishlist.empty })).toBeVisible();
+    await viewProduct(page, at('/product/1', locale));
+    await open(page, at('/checkout', locale));
+    await expect(field(page, words, 'firstName')).toHaveValue('');
   });
 
   for (const [kind, breakStorage] of [
@@ -70,15 +72,16 @@ inOneLanguage((locale, words) => {
         await expect(cartLink(page, words, 2)).toHaveText('2');
         await expect(toasts(page, words)).toContainText(messages.toast.addedTitle);
         await page.getByRole('button', { name: texts.wishlist, exact: true }).click();
-        for (const path of [
-          '/cart',
-          '/checkout',
-          '/wishlist',
-          '/search?q=sm7b',
-          '/instruments?badge=hot',
-        ]) {
+        const heading = (name: string) => page.getByRole('heading', { name });
+        for (const [path, shown] of [
+          ['/cart', heading(cart.empty)],
+          ['/checkout', heading(checkout.empty.title)],
+          ['/wishlist', heading(messages.wishlist.empty)],
+          ['/search?q=sm7b', heading(nameOf(product('15'), locale))],
+          ['/instruments?badge=hot', page.getByRole('list', { name: catalogue.filters.selected })],
+        ] as const) {
           await open(page, at(path, locale));
-          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          await expect(shown, path).toBeVisible();
         }
       },
     );
