@@ -148,6 +148,7 @@ for (const { name, program, start, device } of ENGINES) {
             return Math.round(text.clientHeight / parseFloat(getComputedStyle(text).lineHeight));
           }),
         );
+        expect(lines.length).toBeGreaterThan(0);
         expect(Math.min(...lines)).toBeGreaterThan(2);
       });
 

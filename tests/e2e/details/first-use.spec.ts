@@ -33,6 +33,7 @@ inOneLanguage((locale, words) => {
     const expected = (await productList(request, locale)).filter(
       ({ price, brand }) => price >= 500 && price <= 9000 && brand === 'Audio-Technica',
     );
+    expect(expected.length).toBeGreaterThan(0);
     await expect
       .poll(async () => (await shownNames(page)).toSorted())
       .toEqual(expected.map(({ name }) => name).toSorted());

@@ -50,6 +50,7 @@ test('the scripts of a list are fetched after its first pictures', async ({ page
     };
   });
   expect(pictures.length).toBeGreaterThan(1);
+  expect(scripts).toHaveLength(1);
   expect(Math.min(...scripts)).toBeGreaterThanOrEqual(Math.max(...pictures));
 });
 

@@ -35,6 +35,7 @@ inOneLanguage((locale, words) => {
       .split(', ')
       .slice(1)
       .map((each) => each.split(' ')[0] ?? '');
+    expect(large.length).toBeGreaterThan(0);
     expect(fetched.filter((url) => large.some((each) => url.endsWith(each)))).toEqual([]);
 
     await show(2).click();
