@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { formatNumber } from '~/i18n/format';
 import { fill } from '~/i18n/fill';
 import { openSite } from '../../scripts/bench/page-weight.ts';
-import { customer, field, fillIn, orderTotal, submitButton } from '../e2e/support/checkout';
+import { customer, fillIn, orderTotal, submitButton } from '../e2e/support/checkout';
 import { violations } from '../e2e/support/axe';
 import { cartLink, islandsReady, reload, open, toasts } from '../e2e/support/page';
 import { at, inOneLanguage, product, site } from '../e2e/support/shop';
@@ -255,22 +255,6 @@ inOneLanguage((locale, words) => {
     await expect(second.getByRole('main')).toContainText(REFERENCE);
     expect(await storedOrders(second)).toHaveLength(1);
     await expect(cartLink(second, words, 1)).toBeVisible();
-  });
-
-  test('a cart that has changed since it was given up is another order', async ({
-    page,
-    server,
-    expectConsole,
-  }) => {
-    expectConsole(/409/);
-    await leaveFilledCheckout(page, locale, words);
-    const [, { order }] = server.last();
-    await comeBack(page, 'Back');
-    await field(page, words, 'firstName').fill('Mei');
-    await leave(page, words);
-    expect([...server.sessions.values()].map(({ state }) => state)).toEqual(['failed', 'open']);
-    expect(server.last()[1].order.id).not.toBe(order.id);
-    expect(server.last()[1].order.customer.firstName).toBe('Mei');
   });
 
   test('a bank transfer after a payment page is another order', async ({ page, server }) => {

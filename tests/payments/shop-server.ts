@@ -42,7 +42,7 @@ export const refuse = (status: number, error: string, more: object = {}): Answer
 export const disconnect: Answer = (route) => route.abort();
 export const answerHtml: Answer = (route) =>
   route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Proxy</h1>' });
-export const leadTo = (url: string): Answer => json(200, { url });
+const leadTo = (url: string): Answer => json(200, { url });
 
 export const REFERENCE = 'OT-20261122-ABCDEF';
 
