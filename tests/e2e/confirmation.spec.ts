@@ -13,7 +13,6 @@ import {
   orderTotal,
   placeOrder,
   referenceOn,
-  REFERENCE,
   submitButton,
 } from './support/checkout';
 import { open, reload, toasts } from './support/page';
@@ -118,7 +117,6 @@ inOneLanguage((locale, words) => {
     await expect(title(page)).toBeVisible();
     await expect(title(second)).toBeVisible();
     const reference = await referenceOn(page);
-    expect(reference).toMatch(REFERENCE);
     expect(await referenceOn(second)).toBe(reference);
     expect(await storedOrders(page)).toHaveLength(1);
     const repeated = fill(orders.repeatedText, { reference });
@@ -195,7 +193,7 @@ inOneLanguage((locale, words) => {
         };
       });
       await fillIn(page, words);
-      expect(await placeOrder(page, words, 'card')).toMatch(REFERENCE);
+      await placeOrder(page, words, 'card');
       await expect(page).toHaveURL(at('/checkout', locale));
     },
   );

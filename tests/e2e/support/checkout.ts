@@ -81,12 +81,12 @@ export const confirmationTitle = (page: Page, { checkout }: Words): Locator =>
 export const orderTotal = 2 * product('1').price + product('20').price;
 
 /** The format of an order reference. */
-export const REFERENCE = /OT-\d{8}-[A-Z2-9]{4}/;
+const REFERENCE = /OT-\d{8}-[A-Z2-9]{4}/;
 
 /** Returns the reference of the order on a page, whose heading precedes its script. */
 export async function referenceOn(page: Page): Promise<string> {
   const main = page.getByRole('main');
-  await expect(main).toContainText(REFERENCE);
+  await expect.poll(() => main.innerText()).toMatch(REFERENCE);
   return REFERENCE.exec(await main.innerText())?.[0] ?? 'none';
 }
 
