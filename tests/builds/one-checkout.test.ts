@@ -9,7 +9,7 @@ import { startFakeStrapi, type FakeStrapi } from '../cms/fake/strapi';
 import { start } from '../cms/real/child';
 import { freePort } from '../cms/real/free-port';
 import { copyShop, serve, type Shop } from '../cms/real/shop';
-import { demoTexts, newFeaturesIn, pagesOf, productPage, rated, reviewsOf } from './built-shop';
+import { demoTexts, pagesOf, productPage, rated, reviewsOf } from './built-shop';
 
 const DRAFT_NAME = 'Only in the draft';
 const products = [1, 2, 3].map((id) => fakeProduct(id));
@@ -49,7 +49,6 @@ it('two builds at the same time do not mix their content', { timeout: 240_000 },
 
 it('a demonstration has samples, and says that it is one', { timeout: 30_000 }, async () => {
   const files = await shop.files('published');
-  expect(await newFeaturesIn(files)).toEqual([]);
   const pages = pagesOf(files);
   for (const locale of locales) {
     const own = productPage(pages, locale, reviewed);
@@ -95,18 +94,18 @@ it.each(['SIGTERM', 'SIGKILL'] as const)(
 );
 
 it('a build that is killed is tried once more', { timeout: 120_000 }, async () => {
-  cms.requests.length = 0;
+  let killed: number | undefined;
   cms.onRequest = () => {
     cms.onRequest = () => undefined;
-    const [builder] = builders();
-    if (builder !== undefined) process.kill(builder, 'SIGKILL');
+    [killed] = builders();
+    if (killed !== undefined) process.kill(killed, 'SIGKILL');
     return undefined;
   };
   const serving = { port: await freePort(), cms: cms.url, secret: 's', fallback: 'fail' } as const;
   const live = await serve(shop, serving);
   const { lastGood, lastFailure } = await live.status();
   await live.remove();
-  expect(cms.requests.length).toBeGreaterThan(1);
+  expect(killed).toBeDefined();
   expect(lastGood?.build.products).toBe(3);
   expect(lastFailure).toBeNull();
   expect(live.child.log()).not.toContain('Waiting for it');
