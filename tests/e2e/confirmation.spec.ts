@@ -13,19 +13,12 @@ import {
   orderTotal,
   placeOrder,
   referenceOn,
+  storedOrders,
   submitButton,
 } from './support/checkout';
-import { open, reload, toasts } from './support/page';
+import { fillStorage, open, reload, toasts } from './support/page';
 import { at, inOneLanguage, nameOf, otherLocale, product, site } from './support/shop';
 import { wordsIn } from './support/words';
-
-const storedOrders = (page: Page): Promise<unknown[]> =>
-  page.evaluate(() => {
-    const stored = JSON.parse(localStorage.getItem('overtone:orders') ?? '{}') as {
-      orders?: unknown[];
-    };
-    return stored.orders ?? [];
-  });
 
 /** Reads the QR code displayed in an element. */
 async function scan(element: Locator): Promise<string> {
@@ -187,11 +180,7 @@ inOneLanguage((locale, words) => {
     { tag: '@sweep' },
     async ({ page }) => {
       await openCheckout(page, locale);
-      await page.evaluate(() => {
-        Storage.prototype.setItem = () => {
-          throw new DOMException('full', 'QuotaExceededError');
-        };
-      });
+      await page.evaluate(fillStorage);
       await fillIn(page, words);
       await placeOrder(page, words, 'card');
       await expect(page).toHaveURL(at('/checkout', locale));

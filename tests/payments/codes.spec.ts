@@ -2,14 +2,20 @@ import type { Page } from '@playwright/test';
 import { formatNumber } from '~/i18n/format';
 import { fill } from '~/i18n/fill';
 import { violations } from '../e2e/support/axe';
-import { confirmationTitle, fillIn, orderTotal, submitButton } from '../e2e/support/checkout';
+import {
+  confirmationTitle,
+  fillIn,
+  orderTotal,
+  storedOrders,
+  submitButton,
+} from '../e2e/support/checkout';
 import { waitForFrames } from '../e2e/support/layout-shift';
-import { open, seedCart } from '../e2e/support/page';
+import { open, seedCart, stored } from '../e2e/support/page';
 import { at, hkd, inOneLanguage, nameOf, product } from '../e2e/support/shop';
 import { expect, test } from './fixtures';
 import { formServer } from './form-server';
 import { json, refuse, type Answer } from './shop-server';
-import { expectWhole, stored, storedOrders } from './support';
+import { expectWhole } from './support';
 
 const TERMS = {
   code: 'SPRING',

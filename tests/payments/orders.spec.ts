@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 import { formatNumber } from '~/i18n/format';
 import { fill } from '~/i18n/fill';
 import type { OrderStatus } from '~/contracts/order-states';
-import { orderTotal, submitButton } from '../e2e/support/checkout';
+import { orderTotal, storedOrders, submitButton } from '../e2e/support/checkout';
 import { violations } from '../e2e/support/axe';
 import { islandsReady, open } from '../e2e/support/page';
 import { at, inOneLanguage, site } from '../e2e/support/shop';
 import { expect, test } from './fixtures';
 import { formServer } from './form-server';
 import { json, REFERENCE, refuse, type Answer, type ShopServer } from './shop-server';
-import { leaveFilledCheckout, openFilledCheckout, pay, storedOrders } from './support';
+import { leaveFilledCheckout, openFilledCheckout, pay } from './support';
 
 const { accountNumber } = site.payment.bank;
 

@@ -3,9 +3,9 @@ import { resolve } from 'node:path';
 import { formatNumber } from '~/i18n/format';
 import { fill } from '~/i18n/fill';
 import { openSite } from '../../scripts/bench/page-weight.ts';
-import { customer, fillIn, orderTotal, submitButton } from '../e2e/support/checkout';
+import { customer, fillIn, orderTotal, storedOrders, submitButton } from '../e2e/support/checkout';
 import { violations } from '../e2e/support/axe';
-import { cartLink, islandsReady, reload, open, toasts } from '../e2e/support/page';
+import { cartLink, islandsReady, reload, open, stored, toasts } from '../e2e/support/page';
 import { at, inOneLanguage, product, site } from '../e2e/support/shop';
 import { expect, test } from './fixtures';
 import { REFERENCE, refuse } from './shop-server';
@@ -16,8 +16,6 @@ import {
   leaveFilledCheckout,
   openFilledCheckout,
   pay,
-  stored,
-  storedOrders,
 } from './support';
 
 const total = `HK$${formatNumber(orderTotal)}`;

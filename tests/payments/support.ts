@@ -5,6 +5,7 @@ import {
   fieldNames,
   fillIn,
   openCheckout,
+  storedOrders,
   submitButton,
 } from '../e2e/support/checkout';
 import type { PaymentState } from '~/contracts/order';
@@ -47,14 +48,6 @@ export async function pay(
   server.last()[1].state = state;
   await comeBack(page, 'Pay');
 }
-
-/** The `localStorage` of the device. */
-export const stored = (page: Page, key: string): Promise<string | null> =>
-  page.evaluate((name) => localStorage.getItem(name), `overtone:${key}`);
-
-export const storedOrders = async (page: Page): Promise<{ id: string }[]> =>
-  (JSON.parse((await stored(page, 'orders')) ?? '{"orders":[]}') as { orders: { id: string }[] })
-    .orders;
 
 /** Expects the form unchanged and ready to submit. */
 export async function expectWhole(page: Page, words: Words): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { customer } from '../e2e/support/checkout';
+import { fillStorage, forbidStorage } from '../e2e/support/page';
 import { newerApis } from '../newer-apis';
 
 /** An adverse condition of a shopper's page. */
@@ -98,20 +99,6 @@ function enlargeText(): void {
   addEventListener('DOMContentLoaded', () => {
     document.documentElement.style.fontSize = '200%';
   });
-}
-
-function fillStorage(): void {
-  Storage.prototype.setItem = () => {
-    throw new DOMException('full', 'QuotaExceededError');
-  };
-}
-
-function forbidStorage(): void {
-  const get = () => {
-    throw new DOMException('denied', 'SecurityError');
-  };
-  Object.defineProperty(window, 'localStorage', { get });
-  Object.defineProperty(window, 'sessionStorage', { get });
 }
 
 async function restrictCookies(page: Page): Promise<void> {

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures';
 import { field } from '../support/checkout';
-import { cartLink, open, toasts, viewProduct } from '../support/page';
+import { cartLink, fillStorage, forbidStorage, open, toasts, viewProduct } from '../support/page';
 import { at, inOneLanguage, nameOf, product } from '../support/shop';
 
 /** Stored carts, with their decoded quantity; tests/unit/cart/stored-cart.test.ts has more. */
@@ -36,24 +36,8 @@ inOneLanguage((locale, words) => {
   });
 
   for (const [kind, breakStorage] of [
-    [
-      'blocked',
-      () => {
-        const get = () => {
-          throw new DOMException('denied', 'SecurityError');
-        };
-        Object.defineProperty(window, 'localStorage', { get });
-        Object.defineProperty(window, 'sessionStorage', { get });
-      },
-    ],
-    [
-      'full',
-      () => {
-        Storage.prototype.setItem = () => {
-          throw new DOMException('full', 'QuotaExceededError');
-        };
-      },
-    ],
+    ['blocked', forbidStorage],
+    ['full', fillStorage],
   ] as const) {
     test(
       `with storage ${kind} the cart works while the page is open`,

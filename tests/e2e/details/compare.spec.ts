@@ -4,7 +4,15 @@ import { fill } from '~/i18n/fill';
 import { MAX_COMPARED } from '~/features/compare/compare';
 import { expect, test } from '../fixtures';
 import { violations } from '../support/axe';
-import { cartLink, expectFocusKept, open, overflow, seedStorage, toasts } from '../support/page';
+import {
+  cartLink,
+  expectFocusKept,
+  open,
+  overflow,
+  seedStorage,
+  stored,
+  toasts,
+} from '../support/page';
 import { at, hkd, inOneLanguage, nameOf, otherLocale, product, site } from '../support/shop';
 import { wordsIn } from '../support/words';
 
@@ -12,13 +20,8 @@ import { wordsIn } from '../support/words';
 const seedComparison = (page: Page, category: string, ...ids: string[]): Promise<unknown> =>
   seedStorage(page, 'overtone:compare', JSON.stringify({ category, ids }));
 
-const savedIds = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const saved = JSON.parse(localStorage.getItem('overtone:compare') ?? '{}') as {
-      ids?: string[];
-    };
-    return saved.ids ?? [];
-  });
+const savedIds = async (page: Page) =>
+  (JSON.parse((await stored(page, 'compare')) ?? '{}') as { ids?: string[] }).ids;
 
 inOneLanguage((locale, words) => {
   const { compare, product: texts } = words;

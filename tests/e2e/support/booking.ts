@@ -58,6 +58,17 @@ export async function openBooking(page: Page, locale: Locale, room = 'a') {
   return form;
 }
 
+/** Opens the form of Studio A, filled in for two hours from 14:00 tomorrow. */
+export async function openFilledBooking(page: Page, locale: Locale) {
+  const form = await openBooking(page, locale);
+  await form.day.fill(TOMORROW);
+  await form.start.selectOption('14:00');
+  await form.hours.selectOption({ index: 1 });
+  await form.heads.selectOption('3');
+  await form.fillIn();
+  return form;
+}
+
 /** The available start times, such as `13:00`. */
 export const startsIn = async (start: Locator): Promise<string[]> =>
   (await start.getByRole('option').allTextContents()).map((text) => text.slice(0, 5));

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { fill } from '~/i18n/fill';
-import { seedCart, seedStorage, open } from './page';
+import { seedCart, seedStorage, open, stored } from './page';
 import { at, product, site } from './shop';
 import type { Words } from './words';
 import type { Locale } from '~/i18n/locales';
@@ -111,3 +111,8 @@ export const keepOrder = (page: Page, order: object) => keep(page, [order]);
 /** Stores orders by bank transfer, newest first. */
 export const keepOrders = (page: Page, ...references: string[]) =>
   keep(page, references.map(storedOrder));
+
+/** The orders that the device has stored, newest first. */
+export const storedOrders = async (page: Page): Promise<{ id: string }[]> =>
+  (JSON.parse((await stored(page, 'orders')) ?? '{"orders":[]}') as { orders: { id: string }[] })
+    .orders;

@@ -89,6 +89,21 @@ export async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<v
   throw new Error(`${key} never reached ${String(target)}`);
 }
 
+/** Presses a key until the focus leaves the page. Returns what `describe`, evaluated in the page, says of each stop. */
+export async function stopsOf<T>(
+  page: Page,
+  describe: () => T | undefined,
+  key = 'Tab',
+): Promise<T[]> {
+  const stops: T[] = [];
+  for (;;) {
+    await page.keyboard.press(key);
+    const stop = await page.evaluate(describe);
+    if (stop === undefined) return stops;
+    stops.push(stop);
+  }
+}
+
 /** Writes to `localStorage` before the first page opens, like an earlier visit. */
 export const seedStorage = (page: Page, key: string, value: string): Promise<unknown> =>
   page.addInitScript(
@@ -99,6 +114,26 @@ export const seedStorage = (page: Page, key: string, value: string): Promise<unk
     },
     [key, value] as const,
   );
+
+/** What `localStorage` has under a key. */
+export const stored = (page: Page, key: string): Promise<string | null> =>
+  page.evaluate((name) => localStorage.getItem(name), `overtone:${key}`);
+
+/** Evaluated in a page: makes the storage of the device full. */
+export function fillStorage(): void {
+  Storage.prototype.setItem = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+}
+
+/** Evaluated in a page: makes the browser refuse all access to storage. */
+export function forbidStorage(): void {
+  const get = () => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  Object.defineProperty(window, 'localStorage', { get });
+  Object.defineProperty(window, 'sessionStorage', { get });
+}
 
 /** Stores a cart before the first page opens. */
 export const seedCart = (
