@@ -2,7 +2,7 @@ import { fill } from '~/i18n/fill';
 import type { Locale } from '~/i18n/locales';
 import { expect, test } from './fixtures';
 import { violations } from './support/axe';
-import { openBooking, person, startsIn, TOMORROW } from './support/booking';
+import { openBooking, openFilledBooking, person, startsIn, TOMORROW } from './support/booking';
 import { at, inEachLanguage, inOneLanguage, otherLocale, site } from './support/shop';
 import { faultsOfControls } from './support/controls';
 import { wordsIn } from './support/words';
@@ -22,14 +22,9 @@ inEachLanguage((locale, words) => {
     page.on('request', (request) => {
       if (request.method() !== 'GET' || request.url().includes('/api/')) sent.push(request.url());
     });
-    const form = await openBooking(page, locale);
-    await form.day.fill(TOMORROW);
-    await form.start.selectOption('14:00');
-    await form.hours.selectOption({ index: 1 });
+    const form = await openFilledBooking(page, locale);
     await expect(form.total).toHaveText('2 × HK$800 = HK$1,600');
-    await form.heads.selectOption('4');
     await expect(form.heads.getByRole('option')).toHaveCount(4);
-    await form.fillIn();
     await form.press('prepare');
 
     await expect(form.result).toContainText(booking.byHand.what);

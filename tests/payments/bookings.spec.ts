@@ -1,8 +1,8 @@
-import type { Page, Route } from '@playwright/test';
+import type { Route } from '@playwright/test';
 import { firstHour } from '~/features/studio/booking-hours';
 import { fill } from '~/i18n/fill';
 import { violations } from '../e2e/support/axe';
-import { openBooking, person, startsIn, TOMORROW } from '../e2e/support/booking';
+import { openFilledBooking, person, startsIn, TOMORROW } from '../e2e/support/booking';
 import { hold } from '../e2e/support/page';
 import { at, inOneLanguage, otherLocale, site } from '../e2e/support/shop';
 import { wordsIn } from '../e2e/support/words';
@@ -19,17 +19,6 @@ inOneLanguage((locale, words) => {
   /** Hours booked by others, counted from the beginning of tomorrow. */
   let taken: number[] = [];
 
-  /** Opens the form of Studio A, filled in for two hours from 14:00 tomorrow. */
-  async function openForm(page: Page) {
-    const form = await openBooking(page, locale);
-    await form.day.fill(TOMORROW);
-    await form.start.selectOption('14:00');
-    await form.hours.selectOption({ index: 1 });
-    await form.heads.selectOption('3');
-    await form.fillIn();
-    return form;
-  }
-
   test.beforeEach(async ({ page }) => {
     bodies.length = 0;
     taken = [];
@@ -44,7 +33,7 @@ inOneLanguage((locale, words) => {
   test('hours that are taken are not offered, and a free one is booked', async ({ page }) => {
     taken = [10, 11, 18];
     await respond(page, accept);
-    const form = await openForm(page);
+    const form = await openFilledBooking(page, locale);
     await expect(page.getByText(/10:00–12:00.*18:00–19:00/)).toBeVisible();
     // On a slow connection, a day is not called full before its hours are known.
     const release = await hold(page, '**/api/bookings?*');
@@ -84,7 +73,7 @@ inOneLanguage((locale, words) => {
     page,
   }) => {
     await respond(page, accept);
-    const form = await openForm(page);
+    const form = await openFilledBooking(page, locale);
     await form.day.fill('2026-12-01');
     await expect.poll(() => startsIn(form.start)).toContain('13:00');
     await page.clock.setFixedTime('2026-12-01T16:30:00+08:00');
@@ -113,7 +102,7 @@ inOneLanguage((locale, words) => {
       const next = [16, 17, 18].map((hour) => first + hour);
       return refuse(409, 'taken', { taken: [first + 15], next })(route);
     });
-    const form = await openForm(page);
+    const form = await openFilledBooking(page, locale);
     await form.press('send');
     await expect(form.result).toContainText(booking.problems.taken.what);
     await expect(form.box('wishes')).toHaveValue(person.wishes);
@@ -136,7 +125,7 @@ inOneLanguage((locale, words) => {
   }) => {
     expectConsole(/409/, /503/);
     await page.route('**/api/bookings?*', refuse(503, 'unavailable'));
-    const form = await openForm(page);
+    const form = await openFilledBooking(page, locale);
     // A room can be booked while its taken hours are unknown.
     await expect(page.getByText(booking.unknown)).toBeVisible();
     for (const [fault, problem] of [

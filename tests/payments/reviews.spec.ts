@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { violations } from '../e2e/support/axe';
+import { hold } from '../e2e/support/page';
 import { at, inEachLanguage } from '../e2e/support/shop';
 import { expect, test } from './fixtures';
 import { accept, formServer } from './form-server';
@@ -46,11 +47,7 @@ inEachLanguage((locale, words) => {
   });
 
   test('a review without stars is not sent, also before its form is ready', async ({ page }) => {
-    const { promise: isSent, resolve: go } = Promise.withResolvers<undefined>();
-    await page.route('**/_astro/ReviewForm.*', async (route) => {
-      await isSent;
-      await route.fallback();
-    });
+    const release = await hold(page, '**/_astro/ReviewForm.*');
     // Not a reload, after which the browser may restore the stars.
     await page.goto(at('/product/2', locale));
     await respond(page, accept);
@@ -58,7 +55,7 @@ inEachLanguage((locale, words) => {
     await fieldOf(page, 'text').fill('Warm');
     await fieldOf(page, 'name').fill('陳');
     await send(page);
-    go(undefined);
+    release();
     const rating = page.getByRole('group', { name: form.stars });
     await expect(rating.locator('legend')).toContainText('*');
     await expect(rating).toContainText(words.forms.problems.missing);

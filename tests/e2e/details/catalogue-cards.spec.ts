@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures';
-import { open } from '../support/page';
+import { open, stopsOf } from '../support/page';
 import { at, inEachLanguage, productsIn } from '../support/shop';
 
 /** Evaluated in a list: returns its compare and wishlist buttons, and whether they cover the picture of their card. */
@@ -62,13 +62,7 @@ inEachLanguage((locale) => {
   }) => {
     test.skip(isMobile, 'the panel is in a dialog');
     await open(page, `${root}/guitars`);
-    const stops = [];
-    for (;;) {
-      await page.keyboard.press('Tab');
-      const stop = await page.evaluate(focusedStop);
-      if (!stop) break;
-      stops.push(stop);
-    }
+    const stops = await stopsOf(page, focusedStop);
     expect(stops.filter(({ isWhole }) => !isWhole)).toEqual([]);
     const inCards = productsIn.guitars.map(({ inStock = true }) => (inStock ? 4 : 3));
     expect(stops.filter(({ isInCard }) => isInCard)).toHaveLength(

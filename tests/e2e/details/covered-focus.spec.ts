@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures';
-import { islandsReady, pageStarted, seedStorage } from '../support/page';
+import { islandsReady, pageStarted, seedStorage, stopsOf } from '../support/page';
 import { at, inOneLanguage } from '../support/shop';
 
 /** Evaluated after Tab: describes the focused element, if any, and whether it can be seen and clicked. */
@@ -33,16 +33,9 @@ inOneLanguage((locale) => {
       await islandsReady(page);
       await pageStarted(page);
       for (const key of ['Tab', 'Shift+Tab']) {
-        const covered: string[] = [];
-        let count = 0;
-        for (;;) {
-          await page.keyboard.press(key);
-          const stop = await page.evaluate(focusedStop);
-          if (!stop) break;
-          count += 1;
-          if (stop.isCovered) covered.push(stop.name);
-        }
-        expect(count).toBeGreaterThan(20);
+        const stops = await stopsOf(page, focusedStop, key);
+        expect(stops.length, key).toBeGreaterThan(20);
+        const covered = stops.filter(({ isCovered }) => isCovered);
         expect(covered, key).toEqual([]);
       }
     });
