@@ -54,13 +54,14 @@ export function startKindsMenu(): void {
   menu.addEventListener('pointerenter', () => {
     clearTimeout(timer);
   });
-  // Touch has no hover. In Chromium, clicks are pointer events.
-  let byTouch = false;
+  // Touch has no hover. An open menu closes between `pointerdown` and `click`.
+  let opens = false;
   link.addEventListener('pointerdown', ({ pointerType }) => {
-    byTouch = pointerType === 'touch';
+    opens = pointerType === 'touch' && !menu.matches(':popover-open');
   });
   link.addEventListener('click', (event) => {
-    if (!byTouch || menu.matches(':popover-open')) return;
+    if (!opens) return;
+    opens = false;
     event.preventDefault();
     menu.showPopover();
   });

@@ -68,6 +68,8 @@ inOneLanguage((locale, { common: { nav, kinds: texts } }) => {
       await link.tap();
       await expect(header.getByRole('link', { name: nameOf('trumpet') })).toBeVisible();
       await expect(page).toHaveURL(at('/contact', locale));
+      await link.tap();
+      await expect(page).toHaveURL(at('/instruments', locale));
     });
   });
 
