@@ -25,10 +25,6 @@ const complaints = (check: (product: Product) => string | false | undefined) =>
   });
 
 describe('the built-in catalogue', () => {
-  it('has 140 products', () => {
-    expect(products).toHaveLength(140);
-  });
-
   it.each([
     ['guitars', '1–8, 41–45'],
     ['keyboards', '9–14, 46–59'],
@@ -58,10 +54,6 @@ describe('the built-in catalogue', () => {
 });
 
 describe('the names', () => {
-  it('start with a brand of data/brands.json', () => {
-    expect(complaints((product) => !(brandOf(product) in brands) && brandOf(product))).toEqual([]);
-  });
-
   it('have the same brand on the card and in the specifications', () => {
     expect(
       complaints((product) => {
@@ -97,13 +89,6 @@ describe('the descriptions', () => {
 });
 
 describe('the specifications', () => {
-  it('exist for every product', () => {
-    expect(complaints((product) => !kindOf(product) && 'has no kind')).toEqual([]);
-    expect(
-      complaints(({ attributes = {} }) => Object.keys(attributes).length === 0 && 'is empty'),
-    ).toEqual([]);
-  });
-
   it('agree with both descriptions', () => {
     expect(complaints((product) => contradictions(product).join('; '))).toEqual([]);
   });

@@ -41,6 +41,11 @@ describe('the filters of a category', () => {
     ...product({ id, kind: 'bass' }),
     attributes,
   });
+  /** A kind whose polar patterns decide. */
+  const microphone = (id: string, attributes: Product['attributes']) => ({
+    ...product({ id, category: 'recording', kind: 'dynamic' }),
+    attributes,
+  });
   const orders = { '': ['phantom', 'unused', 'power'], mixer: ['strings'] };
   const inLanguage = (locale: 'zh' | 'en', sold: readonly Product[] = products) =>
     filterAttributes(sold, table, orders, locale, {
@@ -94,8 +99,17 @@ describe('the filters of a category', () => {
       bass('6', {}),
       bass('7', { strings: 5 }),
       product({ id: '8' }),
+      microphone('9', {}),
+      microphone('10', { pattern: ['omni'] }),
     ]);
     expect(attributes.map(({ id, options }) => [id, options])).toEqual([
+      [
+        'pattern',
+        [
+          { id: 'omni', name: 'Omnidirectional' },
+          { id: 'unstated', name: 'Not stated' },
+        ],
+      ],
       [
         'strings',
         [
@@ -107,6 +121,8 @@ describe('the filters of a category', () => {
     expect(specifications).toEqual([
       ['6', { strings: ['unstated'] }],
       ['7', { strings: ['5'] }],
+      ['9', { pattern: ['unstated'] }],
+      ['10', { pattern: ['omni'] }],
     ]);
   });
 

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { chipsOf } from '~/features/facets/chips';
 import { fixedFacets } from '~/features/facets/facets';
-import { noFilter } from '~/features/facets/filter';
 import { isUnfiltered } from '~/features/catalogue/view';
 import { anyFilter } from '../products/summaries';
 import { shared } from './attribute-shop';
@@ -27,10 +26,6 @@ it('has a chip for each selection, in the order of the facets', () => {
     'New Arrivals',
     'Hot Items',
   ]);
-});
-
-it('has no chip for the category', () => {
-  expect(chipsOf(noFilter('drums'), fixedFacets, words, shared)).toEqual([]);
 });
 
 property(

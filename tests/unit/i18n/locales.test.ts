@@ -5,7 +5,6 @@ import {
   localeOfSegment,
   localePaths,
   locales,
-  openGraphLocale,
   pathPrefix,
 } from '~/i18n/locales';
 
@@ -13,7 +12,6 @@ it('has two languages, the default first (requirements §9)', () => {
   expect(locales).toEqual(['zh', 'en']);
   expect(defaultLocale).toBe('zh');
   expect(locales.map(pathPrefix)).toEqual(['', '/en']);
-  expect(locales.map(openGraphLocale)).toEqual(['zh_HK', 'en_HK']);
 });
 
 it.each([

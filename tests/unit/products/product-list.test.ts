@@ -5,7 +5,6 @@ import {
   packProductList,
   packRowFiles,
   ROWS_PER_FILE,
-  rowFileUrl,
   unpackProductList,
 } from '~/features/products/product-list/product-list';
 import { anySummaries, item } from './summaries';
@@ -55,19 +54,11 @@ describe('the files of rows', () => {
     expect(list.summaries.get(last)).toEqual(many.at(-1));
   });
 
-  it('are none for products that the list does not have', () => {
-    expect(missingFiles(inFiles(), ['gone'])).toEqual([]);
-  });
-
   it('are rejected with fewer rows than products', () => {
     const list = inFiles();
     expect(() => {
       addRowFile(list, 1, files[2] ?? []);
     }).toThrow('/data/rows/en/: rows missing from product 24');
     expect(list.summaries.size).toBe(0);
-  });
-
-  it('have their number after the address that the list has', () => {
-    expect(rowFileUrl(inFiles(), 12)).toBe('/data/rows/en/12.json');
   });
 });

@@ -101,11 +101,6 @@ const { 'index.html': _, ...withoutHome } = smallSite('bad');
 it.each([
   ['that fails', new Error('The CMS is down.'), 'The CMS is down.'],
   ['whose site is incomplete', withoutHome, '/index.html is missing'],
-  [
-    'with drafts that were not requested',
-    { ...smallSite('bad'), 'build.json': '{"source":"cms","products":2,"drafts":[]}' },
-    'The site contains drafts, but CMS_DRAFTS is not "true"',
-  ],
 ])(
   'a bad build: %s changes nothing, is removed, and its reason is reported',
   async (_, result, reason) => {

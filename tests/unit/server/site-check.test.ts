@@ -45,7 +45,3 @@ it.each([
   await writeFiles(folder, files);
   expect(() => checkSite(folder, { drafts: false })).toThrow(reason);
 });
-
-it('rejects a preview without drafts', () => {
-  expect(() => checkSite(folder, { drafts: true })).toThrow('does not contain drafts');
-});

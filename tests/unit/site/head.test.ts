@@ -71,8 +71,6 @@ describe('metadata', () => {
     ['og:image', { image: 'https://cms.example/12.jpg' }, 'https://cms.example/12.jpg'],
     ['twitter:image', { image: '/_astro/12.webp' }, 'https://shop.example/_astro/12.webp'],
     ['robots', {}, undefined],
-    ['canonical', {}, 'https://shop.example/contact'],
-    ['og:url', {}, 'https://shop.example/contact'],
   ] satisfies [string, Partial<PageHead>, string | undefined][])(
     '%s of %o: %s',
     (name, head, text) => {
