@@ -10,33 +10,6 @@ import { all, pageAt, textOf } from './site';
 
 const products = await readBuiltinCatalogue('data/catalogue');
 
-/** The routes of requirements §2 with their category pages, and those that the shop adds. */
-const routes = [
-  '/',
-  '/instruments',
-  ...categoryIds.map((category) => `/instruments/${category}`),
-  ...products.map(({ id }) => `/product/${id}`),
-  '/studio-rental',
-  '/contact',
-  '/cart',
-  '/checkout',
-  '/compare',
-  '/order/confirmation',
-  '/booking/cancel',
-  '/orders',
-  '/search',
-  '/wishlist',
-  '/privacy',
-  '/refund',
-  `/admin/${settings.cms.id}`,
-  '/404',
-  '/product-not-found',
-];
-
-it('every route is a page in the default language', () => {
-  expect(routes.filter((route) => !pageAt(route))).toEqual([]);
-});
-
 it.each([
   ['zh', zh],
   ['en', en],
@@ -44,6 +17,7 @@ it.each([
   const { cart, catalogue, checkout, cms, contact, home, messages, orders, policies, studio } =
     words;
   const [product] = products;
+  // The routes of requirements §2, and those that the shop adds.
   const headings = {
     '/': home.hero.headline,
     '/instruments': catalogue.title,
@@ -55,18 +29,23 @@ it.each([
     '/contact': contact.title,
     '/cart': cart.title,
     '/checkout': checkout.title,
+    '/compare': words.compare.title,
     // Has both headings; stored data decides which one is shown.
     '/order/confirmation': checkout.submitted.title + checkout.orders.title,
     '/orders': orders.title,
     '/booking/cancel': studio.cancel.title,
+    '/search': words.search.title,
     '/wishlist': messages.wishlist.title,
     '/privacy': policies.privacy.title,
     '/refund': policies.refund.title,
     [`/admin/${settings.cms.id}`]: cms.title,
+    '/404': messages.notFound.text,
+    '/product-not-found': words.product.notFound.title,
   };
   const otherTitles: Record<string, string> = {
     '/': home.title,
     '/order/confirmation': checkout.orders.title,
+    '/404': messages.notFound.title,
   };
   for (const [path, heading = ''] of Object.entries(headings)) {
     const page = pageAt((pathPrefix(locale) + path).replace(/(?<=.)\/$/, ''));
