@@ -4,6 +4,11 @@ import { priceIn } from '~/features/search/engine/price-words';
 
 it.each([
   ['quiet kit under 8,000', { rest: 'quiet kit', max: 8000 }],
+  ['guitar below HK$3000 for a beginner', { rest: 'guitar for a beginner', max: 3000 }],
+  ['synth up to 10k', { rest: 'synth', max: 10_000 }],
+  ['5000蚊以下電子鼓', { rest: '電子鼓', max: 5000 }],
+  ['電結他 $4,000以内', { rest: '電結他', max: 4000 }],
+  ['不超過3000元的咪', { rest: '的咪', max: 3000 }],
   ['四千蚊以下 結他', { rest: '結他', max: 4000 }],
   ['兩萬五以下嘅鋼琴', { rest: '嘅鋼琴', max: 25_000 }],
   ['二千至五千木結他', { rest: '木結他', min: 2000, max: 5000 }],
@@ -25,7 +30,9 @@ it.each([
   'SM57',
   'under 2000',
   '二手結他',
-  'amp under 50 watts',
+  'amp under 500 watts',
+  'interface up to 192 kHz',
+  'maximum sound',
   '十面鼓',
   'MDR-7506',
   'amp 5 to 1000',
