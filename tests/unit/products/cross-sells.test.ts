@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readBuiltinCatalogue } from '~/content/builtin';
 import { otherProducts } from '~/features/product-page/recommendations/related';
-import { preselected } from '~/features/product-page/recommendations/preselected';
 import {
   describeObjections,
   objection,
@@ -87,14 +86,6 @@ describe('the built-in catalogue', async () => {
 
   it('suggests nothing that there is an objection to', () => {
     expect(describeObjections(all)).toEqual([]);
-  });
-
-  it('ticks at most two fifths of the price of a product beside it', () => {
-    for (const each of all) {
-      const checked = preselected(each, crossSells(each));
-      const sum = [...checked].reduce((sum, id) => sum + (byId.get(id)?.price ?? 0), 0);
-      expect(sum, each.name.en).toBeLessThanOrEqual(0.4 * each.price);
-    }
   });
 
   it('suggests no instrument with a thing that is used up', () => {
