@@ -20,22 +20,18 @@ const markupOf = (name: string) =>
 const labels = (name: string) =>
   [...markupOf(name).matchAll(/aria-label="(.*?)"/g)].map(([, label]) => label);
 
-it.each(['A $$ B', 'A $1 B', 'A $` B', 'A {{name}} B'])(
-  'the labels of a card contain the name %s unchanged',
-  (name) => {
-    const [compare, wish, add] = labels(name);
-    expect(wish).toBe(words.wishNamed.split('{{name}}').join(name));
-    expect(compare).toBe(words.compareNamed.split('{{name}}').join(name));
-    expect(add).toBe(words.addNamed.split('{{name}}').join(name));
-  },
-);
-
 it.each([
+  ['A $$ B'],
+  ['A $1 B'],
+  ['A $` B'],
+  ['A {{name}} B'],
   ['A $& B', 'A $&amp; B'],
   ["A $' B", 'A $&#x27; B'],
-])('the labels of a card contain the name %s, escaped', (name, escaped) => {
-  for (const label of labels(name)) expect(label).toContain(escaped);
-  expect(labels(name).join()).not.toContain('{{');
+])('the labels of a card contain the name %s unchanged', (name, escaped = name) => {
+  const [compare, wish, add] = labels(name);
+  expect(wish).toBe(words.wishNamed.split('{{name}}').join(escaped));
+  expect(compare).toBe(words.compareNamed.split('{{name}}').join(escaped));
+  expect(add).toBe(words.addNamed.split('{{name}}').join(escaped));
 });
 
 it('a card shows the saving with its currency symbol', () => {
