@@ -1,13 +1,14 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createHandler } from '../../../scripts/server/handler.ts';
 import { prettyUrl } from '../../../scripts/server/pretty-url.ts';
 import { listenLocally } from '../../../scripts/server/local-server.ts';
 import { framedBy, netlifyRules } from '../../../scripts/server/netlify-rules.ts';
+import { writeFiles } from './built-site';
 import { rawRequest, type RawRequest } from './raw-request';
 
 const NETLIFY_TOML = fileURLToPath(new URL('../../../netlify.toml', import.meta.url));
@@ -27,17 +28,6 @@ const PAGES = [
 const folder = await mkdtemp(join(tmpdir(), 'overtone-'));
 const dist = join(folder, 'dist');
 
-async function writePages() {
-  for (const page of PAGES) {
-    const file = join(dist, `${page}.html`);
-    await mkdir(join(file, '..'), { recursive: true });
-    await writeFile(file, `<h1>${page}</h1>`);
-  }
-  await mkdir(join(dist, '_astro'));
-  await writeFile(join(dist, '_astro', 'page.a1b2c3.css'), 'p { color: red }\n'.repeat(1000));
-  await writeFile(join(folder, 'secret.html'), 'not to be served');
-}
-
 type Get = (path: string, options?: RawRequest) => ReturnType<typeof rawRequest>;
 
 /** Serves `dist` with the rules of a configuration while `use` runs, which can send requests. */
@@ -52,7 +42,13 @@ async function serving<T>(config: string, use: (get: Get) => Promise<T>): Promis
   }
 }
 
-beforeAll(writePages);
+beforeAll(() =>
+  writeFiles(folder, {
+    ...Object.fromEntries(PAGES.map((page) => [`dist/${page}.html`, `<h1>${page}</h1>`])),
+    'dist/_astro/page.a1b2c3.css': 'p { color: red }\n'.repeat(1000),
+    'secret.html': 'not to be served',
+  }),
+);
 afterAll(() => rm(folder, { recursive: true }));
 
 const ask: Get = (path, options) => serving(NETLIFY_TOML, (get) => get(path, options));
@@ -196,30 +192,27 @@ it('normalizes a path of many slashes in linear time', () => {
 });
 
 it('serves a product list again after an undo: its absence was not cached', async () => {
-  const list = join(dist, 'data', 'zh.a1.json');
+  const list = 'data/zh.a1.json';
   const cacheControl = async (ask: Get) => {
-    const { status, headers } = await ask('/data/zh.a1.json');
+    const { status, headers } = await ask(`/${list}`);
     return [status, headers['cache-control']];
   };
-  await mkdir(join(dist, 'data'), { recursive: true });
   await serving(NETLIFY_TOML, async (ask) => {
-    await writeFile(list, '[]');
+    await writeFiles(dist, { [list]: '[]' });
     expect(await cacheControl(ask)).toEqual([200, 'public, max-age=31536000, immutable']);
-    await rm(list);
+    await rm(join(dist, list));
     expect(await cacheControl(ask)).toEqual([404, 'public, max-age=0, must-revalidate']);
-    await writeFile(list, '[]');
+    await writeFiles(dist, { [list]: '[]' });
     expect(await cacheControl(ask)).toEqual([200, 'public, max-age=31536000, immutable']);
   });
 });
 
 it('the `_redirects` of a site come first', async () => {
-  const page = join(dist, 'discontinued', '7.html');
-  await mkdir(dirname(page), { recursive: true });
-  await writeFile(page, '<h1>gone</h1>');
-  await writeFile(
-    join(dist, '_redirects'),
-    '/product/7 /discontinued/7 410\n/discontinued/7 /discontinued/7 410!\n/product/8 /product/12 301\n',
-  );
+  await writeFiles(dist, {
+    'discontinued/7.html': '<h1>gone</h1>',
+    _redirects:
+      '/product/7 /discontinued/7 410\n/discontinued/7 /discontinued/7 410!\n/product/8 /product/12 301\n',
+  });
   const gone = { status: 410, text: '<h1>gone</h1>' };
   expect(await ask('/product/7')).toMatchObject(gone);
   expect(await ask('/discontinued/7')).toMatchObject(gone);
