@@ -1,12 +1,11 @@
 import { acceptedPayments } from '~/site/accepted-payments';
 import { settings, whatsappUrl } from '~/site/settings';
-import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
-import { all, attribute, childrenOf, isElement, testPages, textOf } from './site';
+import { all, attribute, elementsIn, testPages, textOf, type Page } from './site';
 
-const linksIn = (node: Tree.Node): Tree.Element[] =>
-  childrenOf(node)
-    .filter(isElement)
-    .flatMap((child) => [...(child.tagName === 'a' ? [child] : []), ...linksIn(child)]);
+const linksOf = (page: Page) =>
+  all(page, 'footer')
+    .flatMap(elementsIn)
+    .filter(({ tagName }) => tagName === 'a');
 
 /** Requirements §1: "the categories guitars, keyboards, recording and drums". */
 const FIRST = ['guitars', 'keyboards', 'recording', 'drums'];
@@ -23,13 +22,12 @@ testPages('says when the shop is open, what it accepts and how to reach it', (pa
 });
 
 testPages('leads to the services', (page) => {
-  const links = all(page, 'footer').flatMap(linksIn);
+  const links = linksOf(page);
   return links.some((link) => attribute(link, 'href')?.endsWith('/services')) ? [] : ['no link'];
 });
 
 testPages('lists the required categories first', (page) => {
-  const listed = all(page, 'footer')
-    .flatMap(linksIn)
+  const listed = linksOf(page)
     .map((link) => /\/instruments\/(\w+)$/.exec(attribute(link, 'href') ?? '')?.[1])
     .filter((id) => id !== undefined);
   return listed.length === 6 && FIRST.every((id, index) => listed[index] === id)

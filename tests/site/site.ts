@@ -38,7 +38,8 @@ export const isElement = (node: Tree.Node): node is Tree.Element => 'tagName' in
 export const childrenOf = (node: Tree.Node): Tree.ChildNode[] =>
   'content' in node ? node.content.childNodes : 'childNodes' in node ? node.childNodes : [];
 
-const elementsIn = (node: Tree.Node): Tree.Element[] =>
+/** The elements inside a node, in document order. */
+export const elementsIn = (node: Tree.Node): Tree.Element[] =>
   childrenOf(node).flatMap((child) => (isElement(child) ? [child, ...elementsIn(child)] : []));
 
 /** The path with Netlify's pretty URLs: `/x` for `x.html` and `x/index.html`. */
