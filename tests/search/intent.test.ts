@@ -56,11 +56,6 @@ it('keeps the kind that a query names first, and orders it by purpose and price'
   expect(missed.length / intents.length, missed.join('\n')).toBeLessThanOrEqual(0.05);
 }, 60_000);
 
-it('finds a brand by its name in kana', async () => {
-  const found = async (query: string) => (await search(index, query)).products;
-  expect(await found('ヤマハ')).toEqual(await found('Yamaha'));
-});
-
 it('treats 琴弦 like 弦', async () => {
   expect(await search(index, '琴弦')).toEqual(await search(index, '弦'));
 });

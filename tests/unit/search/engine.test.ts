@@ -68,6 +68,7 @@ describe('search', () => {
 
   it.each([
     ['a possessive ending', "Yamaha's piano", 'Yamaha piano'],
+    ['a brand in kana', 'ヤマハ', 'Yamaha'],
     ['a space in a brand', 'beyer dynamic', 'beyerdynamic'],
     ['small words', 'the guitar', 'guitar'],
     ['small words inside', '平嘅結他', '平結他'],
