@@ -1,13 +1,9 @@
 import { expect, it } from 'vitest';
 import * as zh from '~/i18n/dictionaries/zh';
+import { sourceFiles } from '../source-files';
 import { baseKey, entriesOf } from './dictionary';
 
-const files = import.meta.glob<string>('/src/**/*.{ts,tsx,astro,js}', {
-  eager: true,
-  query: '?raw',
-  import: 'default',
-});
-const source = Object.entries(files)
+const source = Object.entries(sourceFiles)
   .filter(([path]) => !path.startsWith('/src/i18n/dictionaries/'))
   .map(([, text]) => text)
   .join('\n');

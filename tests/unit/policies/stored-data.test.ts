@@ -3,12 +3,7 @@ import { expect, it } from 'vitest';
 import { savedKinds, storageKey } from '~/boot/saved-kinds';
 import { locales } from '~/i18n/locales';
 import { dictionaries } from '~/i18n/translate';
-
-const files = import.meta.glob<string>('/src/**/*.{ts,tsx,astro,js}', {
-  eager: true,
-  query: '?raw',
-  import: 'default',
-});
+import { sourceFiles } from '../source-files';
 
 /** The privacy policy's names for the values of storage keys, in each language. */
 const names: Readonly<Record<string, Readonly<Record<(typeof locales)[number], string>>>> = {
@@ -41,7 +36,7 @@ const names: Readonly<Record<string, Readonly<Record<(typeof locales)[number], s
   'overtone:reloaded': { zh: '網頁已重新載入的紀錄', en: 'a page has been reloaded' },
 };
 
-const keysInCode = Object.values(files).flatMap((text) =>
+const keysInCode = Object.values(sourceFiles).flatMap((text) =>
   [...text.matchAll(/'(overtone:[\w-]+)'/g)].map(([, key = '']) => key),
 );
 
