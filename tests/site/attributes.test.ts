@@ -27,7 +27,6 @@ const productsOf = (locale: Locale) =>
   unpackProductList(json(productLists[locale]) as PackedProductList).products;
 
 it('each category has a file in each language, and no other file is there', () => {
-  expect(lists).toHaveLength(categoryIds.length * locales.length);
   expect([...files].filter((file) => file.startsWith('attributes/')).toSorted()).toEqual(
     lists.map(({ url }) => url.slice(1)).toSorted(),
   );
@@ -39,7 +38,7 @@ it('the panel of a category or kind has its attributes before any script', () =>
     const [, root, first = '', kind] = plainPath(page).split('/');
     const category = categoryIds.find((id) => id === first) ?? 'all';
     if (root !== 'instruments') continue;
-    const html = readText(page.path === '/' ? 'index.html' : `${page.path.slice(1)}.html`);
+    const html = readText(`${page.path.slice(1)}.html`);
     const panel = /<aside[\s\S]*?<\/aside>/.exec(html)?.[0] ?? '';
     const labels = Array.from(
       panel.matchAll(/<summary><span[^>]*>([^<]*)</g),
