@@ -85,17 +85,10 @@ describe('gzipped bytes before any interaction', () => {
     const looking = [...files].filter(
       (file) => file.endsWith('.html') && readText(file).includes('localStorage'),
     );
-    expect(looking.map((file) => file.replace(/^en\//, ''))).toEqual(
-      expect.arrayContaining([
-        'cart.html',
-        'checkout.html',
-        'compare.html',
-        'order/confirmation.html',
-        'orders.html',
-        'wishlist.html',
-      ]),
+    const saved = ['cart', 'checkout', 'compare', 'order/confirmation', 'orders', 'wishlist'];
+    expect(looking.sort()).toEqual(
+      saved.flatMap((page) => [`${page}.html`, `en/${page}.html`]).sort(),
     );
-    expect(looking).toHaveLength(12);
   });
 
   it('product list: at most 78 bytes a product, with its line of facts', () => {
