@@ -48,6 +48,7 @@ describe('an entry that the shop would reject', () => {
         issuesOf({ [field]: value }, locale),
       );
       expect(en?.map((issue) => issue.field)).toContain(at);
+      expect(zh?.map((issue) => issue.field)).toEqual(en?.map((issue) => issue.field));
       for (const { reason } of en ?? []) expect(reason).not.toMatch(/\p{Script=Han}/u);
       for (const { reason } of zh ?? []) {
         expect(reason).toMatch(/\p{Script=Han}/u);

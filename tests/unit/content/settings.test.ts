@@ -304,10 +304,12 @@ describe('a guide', () => {
   });
 
   it('of the repository keeps what is left empty', () => {
-    const { slug } = { slug: 'violin-size' };
+    const slug = 'violin-size';
     const changed = filesWith('shop-guide', { slug, title: '新', titleEn: 'New', products: [] });
-    expect(changed['data/guides.json']).toMatchObject({
-      [slug]: { zh: { title: '新' }, en: { title: 'New' } },
+    expect((changed['data/guides.json'] as Record<string, object>)[slug]).toEqual({
+      slug,
+      zh: { title: '新' },
+      en: { title: 'New' },
     });
   });
 
