@@ -9,6 +9,35 @@ interface Panel extends Removable {
   logInAs: (who: 'editor' | 'desk') => Promise<Page>;
 }
 
+/** Waits long: the panel is slow on a busy machine. */
+export const see = expect.configure({ timeout: 30_000 });
+
+/** What a page has, by its name. */
+export const on = (page: Page) => ({
+  button: (name: string | RegExp) => page.getByRole('button', { name, exact: true }),
+  /** A text field whose label begins like this. */
+  box: (label: string) => page.getByRole('textbox', { name: new RegExp(`^${label}`) }),
+  /** What is said at the fields of a form of their mistakes. */
+  reasons: page.locator('[id$=error]'),
+  reason: (text: string | RegExp) => page.locator('[id$=error]').getByText(text, { exact: true }),
+});
+
+/**
+ * Goes to a page of the panel as its links do, without loading the panel again. The panel keeps entries and lists for a
+ * minute: to read again what it has shown, load it. A form is left without a question.
+ */
+export async function visit(page: Page, url: string) {
+  const goTo = (to: string) =>
+    page.evaluate((next) => {
+      history.pushState(null, '', next);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, to);
+  // Until this is shown, the next click could hit the page before.
+  await goTo('/admin/none');
+  await see(page.getByRole('heading', { name: '找不到這一頁' })).toBeVisible();
+  await goTo(url);
+}
+
 /** Fills in the log-in form and sends it. */
 export async function submitLogIn(page: Page, strapi: Strapi, who: 'editor' | 'desk') {
   await page.locator('[name=email]').fill(`${who}@overtone.example`);
@@ -26,7 +55,7 @@ export async function choose(page: Page, name: string, ...options: string[]) {
   }
   await page.keyboard.press('Escape');
   // Until then, the next key could go to this field.
-  await expect(field).toBeFocused({ timeout: 30_000 });
+  await see(field).toBeFocused();
 }
 
 export async function openPanel(strapi: Strapi): Promise<Panel> {
