@@ -1,14 +1,12 @@
-import { expect as expectOf } from '@playwright/test';
 import { setTimeout } from 'node:timers/promises';
-import sharp from 'sharp';
 import { describe, expect, inject, it } from 'vitest';
 import { forThisFile } from './for-this-file';
-import { openPanel } from './panel';
+import { on, openPanel, see, visit } from './panel';
+import { picture } from './sample-picture';
 import { startStrapi } from './strapi';
 
 // Mistakes of an editor, and Strapi's own words, in the real panel.
 
-const see = expectOf.configure({ timeout: 30_000 });
 const keep = forThisFile();
 const strapi = keep(await startStrapi({ snapshot: inject('snapshots').small, admin: true }));
 const panel = keep(await openPanel(strapi));
@@ -16,57 +14,9 @@ const page = await panel.logInAs('editor');
 
 const CONTENT = `${strapi.url}/admin/content-manager`;
 const PRODUCTS = `${CONTENT}/collection-types/api::product.product`;
-const box = (name: string) => page.getByRole('textbox', { name: new RegExp(`^${name}`) });
-const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
-const reason = (text: string) => page.locator('[id$=error]').getByText(text, { exact: true });
+const { box, button, reason } = on(page);
 
 describe('an editor, in Chinese,', { timeout: 180_000 }, () => {
-  it('is told of a price with cents together with the other mistakes, at the fields', async () => {
-    await page.goto(`${PRODUCTS}/1`);
-    await box('售價').fill('6480.5');
-    await box('原價').fill('5980');
-    await box('英文名稱').fill('');
-    await box('產地').fill('Japan');
-    await box('格數').fill('21');
-    await box('詳細介紹 1, 標題: English').fill('');
-    await button('發佈').click();
-    await see(reason('須為整數')).toBeVisible();
-    await see(reason('原價要高於售價')).toBeVisible();
-    await see(reason('請填寫')).toBeVisible();
-    await see(reason('須為兩個字母的國家代碼，例如JP（日本）')).toBeVisible();
-    const notification = page.getByText(/售價（港元）：須為整數/).first();
-    await see(notification).toBeVisible();
-    // Strapi removes notifications after 4 s.
-    await setTimeout(5000);
-    await see(notification).toBeVisible();
-    await see(page.locator('[id$=error]')).toHaveCount(5);
-    // Of the parts of a field, only the one is marked.
-    await see(box('詳細介紹').and(page.locator('[aria-invalid=true]'))).toHaveAccessibleName(
-      '詳細介紹 1, 標題: English',
-    );
-    await see(page.getByText(/must be/).first()).toBeHidden();
-  });
-
-  it('is told of a time, a fee and a phone number at once', async () => {
-    await page.goto(`${CONTENT}/single-types/api::shop-setting.shop-setting`);
-    await box('星期一至五開門').fill('25:99');
-    await box('運費').fill('-5');
-    await box('電話').fill('123');
-    // An empty closed day is none, and hides neither the mistakes nor the list that it would replace.
-    await page
-      .getByRole('button', { name: /^還沒有項目/ })
-      .last()
-      .click();
-    await see(page.getByRole('combobox', { name: /^日期/ })).toBeVisible();
-    await see(button('填入以便修改').first()).toBeVisible();
-    await button('發佈').click();
-    await see(reason('須為時間，例如10:00')).toBeVisible();
-    await see(reason('不可少於0')).toBeVisible();
-    await see(reason('須為連國際區號的號碼，例如+852 2345 6789')).toBeVisible();
-    await see(box('星期一至五開門')).toHaveValue('25:99');
-    await see(page.locator('[id$=error]')).toHaveCount(3);
-  });
-
   it('is told that another entry has the name', async () => {
     const brands = 'content-manager/collection-types/api::shop-brand.shop-brand';
     const fender = { name: 'Fender', country: 'USA' };
@@ -81,7 +31,7 @@ describe('an editor, in Chinese,', { timeout: 180_000 }, () => {
     await strapi.editor.unpublish('2');
     await strapi.editor.save('1', { sku: 'OT-1' });
     await strapi.editor.save('2', { sku: 'ot-1' });
-    await page.goto(`${PRODUCTS}/2`);
+    await visit(page, `${PRODUCTS}/2`);
     await button('發佈').click();
     await see(page.getByText(/本店貨號與「.+」相同。/)).toBeVisible();
     await button('取消').click();
@@ -97,7 +47,7 @@ describe('an editor, in Chinese,', { timeout: 180_000 }, () => {
     await button('發佈').click();
     await see(reason('不可為過去的時間')).toBeVisible();
     await see(button('仍然發佈')).toBeHidden();
-    await page.goto(`${PRODUCTS}/9`);
+    await visit(page, `${PRODUCTS}/9`);
     await box('本店貨號').fill('OT-1');
     await button('發佈').click();
     await see(page.getByText(/本店貨號與「.+」相同。/)).toHaveCount(2);
@@ -106,16 +56,17 @@ describe('an editor, in Chinese,', { timeout: 180_000 }, () => {
   it('sees what is refused, and is asked about the others once, before publishing several products', async () => {
     const path = 'content-manager/collection-types/api::product.product';
     type Entry = { data: { documentId: string; price: number } };
+    const live = async (id: string) =>
+      (await strapi.editor.call<Entry>('GET', `${path}/${id}?status=published`)).data;
     const unfinished = { name: '未完成', category: 'guitars' };
     const { data } = await strapi.editor.call<Entry>('POST', path, unfinished);
-    const background = 'tan';
-    const picture = sharp({ create: { width: 500, height: 500, channels: 3, background } }).png();
-    const image = await strapi.editor.upload('9.png', 'image/png', await picture.toBuffer());
+    const image = await strapi.editor.upload('9.png', 'image/png', await picture());
     await strapi.editor.save('9', { image });
     await strapi.editor.publish('9');
+    const { price } = await live('9');
     await strapi.editor.save('9', { price: 4321, image: null });
     await strapi.editor.save('10', { price: 1234 });
-    await page.goto(`${PRODUCTS}?page=1&pageSize=10&sort=updatedAt:DESC`);
+    await visit(page, `${PRODUCTS}?page=1&pageSize=10&sort=updatedAt:DESC`);
     // These, and the one with the number of another.
     for (const row of [1, 2, 3, 4])
       await page.getByRole('row').nth(row).getByRole('checkbox').click();
@@ -134,11 +85,9 @@ describe('an editor, in Chinese,', { timeout: 180_000 }, () => {
     await asked.last().getByRole('checkbox').click();
     await button('仍然發佈2項').click();
     await see(dialog).toBeHidden();
-    const live = async (id: string) =>
-      (await strapi.editor.call<Entry>('GET', `${path}/${id}?status=published`)).data;
-    expect((await live('10')).price).toBe(1234);
-    expect((await live('9')).price).not.toBe(4321);
-    expect(await live('2')).toBeTruthy();
+    expect(await live('10')).toMatchObject({ price: 1234 });
+    expect(await live('9')).toMatchObject({ price });
+    expect(await live('2')).toMatchObject({ sku: 'ot-1' });
     await page.reload();
     for (const row of [1, 2, 3, 4])
       await page.getByRole('row').nth(row).getByRole('checkbox').click();
@@ -163,9 +112,9 @@ describe('an editor, in Chinese,', { timeout: 180_000 }, () => {
 
   it('sees that the shop has more than an empty list of changes, and its price', async () => {
     const studios = `${CONTENT}/collection-types/api::shop-studio.shop-studio`;
-    await page.goto(studios);
+    await visit(page, studios);
     await see(page.getByText(/未有更改，網店現用原有內容。/)).toBeVisible();
-    await page.goto(`${studios}/create`);
+    await visit(page, `${studios}/create`);
     await see(page.getByText('每小時港元')).toBeVisible();
     await see(page.getByText(/留空則用/)).toBeHidden();
     await page.getByRole('combobox', { name: /^錄音室或老師/ }).press('Space');
@@ -176,7 +125,7 @@ describe('an editor, in Chinese,', { timeout: 180_000 }, () => {
 
   it('adds a stock change of the product from whose form it was opened', async () => {
     await strapi.editor.setStock('1', 0);
-    await page.goto(`${PRODUCTS}/1`);
+    await visit(page, `${PRODUCTS}/1`);
     await see(page.locator('p:has(+ a[href*="stock-change"])')).toHaveText('0');
     const name = await box('中文名稱').inputValue();
     await page.getByRole('link', { name: '新增存貨變動' }).click();
@@ -190,18 +139,11 @@ describe('an editor, in Chinese,', { timeout: 180_000 }, () => {
   });
 
   it('is told at once that a picture cannot be used, and it is not kept', async () => {
-    const create = { width: 300, height: 300, channels: 3, background: 'tan' } as const;
+    const small = { name: 'small.png', mimeType: 'image/png', buffer: await picture(300) };
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"/>');
-    await page.goto(`${strapi.url}/admin/plugins/upload`);
+    await visit(page, `${strapi.url}/admin/plugins/upload`);
     for (const [file, text] of [
-      [
-        {
-          name: 'small.png',
-          mimeType: 'image/png',
-          buffer: await sharp({ create }).png().toBuffer(),
-        },
-        '太小：300 × 300像素',
-      ],
+      [small, '太小：300 × 300像素'],
       [{ name: 'a.svg', mimeType: 'image/svg+xml', buffer: svg }, '不支援這種檔案'],
     ] as const) {
       await page.locator('input[type=file]').first().setInputFiles(file);
@@ -209,16 +151,11 @@ describe('an editor, in Chinese,', { timeout: 180_000 }, () => {
       await page.reload();
     }
     // In the form of a product; this browser answers questions of the page by no.
-    const large = await sharp({ create: { ...create, width: 500 } })
-      .png()
-      .toBuffer();
-    const gallery = [await strapi.editor.upload('view.png', 'image/png', large)];
+    const gallery = [await strapi.editor.upload('view.png', 'image/png', await picture())];
     await strapi.editor.save('1', { gallery });
     await page.goto(`${PRODUCTS}/1`);
     await button('增加').click();
     await button('上傳新檔案').click();
-    const buffer = await sharp({ create }).png().toBuffer();
-    const small = { name: 'small.png', mimeType: 'image/png', buffer };
     await page.locator('input[type=file]').setInputFiles(small);
     await button('上傳1個檔案到媒體庫').click();
     await see(page.getByRole('dialog').getByText(/太小：300 × 300像素/)).toBeVisible();
@@ -232,8 +169,7 @@ describe('an editor, in Chinese,', { timeout: 180_000 }, () => {
   });
 
   it('is told that an alternative text is in one language only, when uploading and afterwards', async () => {
-    const create = { width: 500, height: 500, channels: 3, background: 'tan' } as const;
-    const buffer = await sharp({ create }).png().toBuffer();
+    const buffer = await picture();
     const image = await strapi.editor.upload('half.png', 'image/png', buffer);
     const words = /^替代文字要先中文、後英文，以「 \/ 」分隔/;
     const text = page.locator('[name=alternativeText]');
@@ -257,16 +193,13 @@ describe('an editor, in Chinese,', { timeout: 180_000 }, () => {
     await button('增加').click();
     await button('上傳新檔案').click();
     await see(page.getByText(/較長一邊最少400像素，最大20 MB/)).toBeVisible();
-    const small = await sharp({ create: { ...create, width: 300, height: 300 } })
-      .png()
-      .toBuffer();
     const fileOf = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/png', buffer });
     await page
       .locator('input[type=file]')
       .setInputFiles([
         fileOf('fine.png', buffer),
         fileOf('new.png', buffer),
-        fileOf('tiny.png', small),
+        fileOf('tiny.png', await picture(300)),
       ]);
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: '編輯' }).nth(1).click();
@@ -340,9 +273,9 @@ describe('an editor, in Chinese,', { timeout: 180_000 }, () => {
 
   it('begins with the texts of a guide, and has no buttons for what it cannot have', async () => {
     const guides = `${strapi.url}/admin/content-manager/collection-types/api::shop-guide.shop-guide`;
-    await page.goto(guides);
+    await visit(page, guides);
     await see(page.getByText('網店現用原有的指南')).toBeVisible();
-    await page.goto(`${guides}/create`);
+    await visit(page, `${guides}/create`);
     await see(button('粗體').first()).toBeVisible();
     for (const name of ['底線', '圖片']) await see(button(name)).toBeHidden();
     await box('網址名稱').fill('violin-size');
@@ -356,52 +289,38 @@ describe('an editor, in Chinese,', { timeout: 180_000 }, () => {
 
   it('is led to the successor of a product that is no longer public', async () => {
     await strapi.editor.unpublish('10');
-    await page.goto(`${PRODUCTS}/10`);
+    await visit(page, `${PRODUCTS}/10`);
     await page.getByRole('link', { name: '選後繼產品' }).click();
     await see(page).toHaveURL(/api::former-product.former-product\/10$/);
     await see(page.getByText('後繼產品').first()).toBeVisible();
   });
 
-  it('filters a list by the words of its columns and values', async () => {
-    await page.goto(`${PRODUCTS}?page=1&pageSize=50`);
-    await button('篩選條件').click();
-    const choice = (index: number) => page.getByRole('dialog').getByRole('combobox').nth(index);
-    await choice(0).press('Space');
-    for (const raw of ['category', 'createdAt', 'documentId', 'id']) {
-      await see(page.getByRole('option', { name: raw, exact: true })).toBeHidden();
-    }
-    await page.getByRole('option', { name: '分類', exact: true }).click();
-    // Until then, the key could go to the first field.
-    await see(choice(0)).toBeFocused();
-    await choice(2).press('Space');
-    await page.getByRole('option', { name: '結他', exact: true }).click();
-    await button('新增篩選器').click();
-    await see(page).toHaveURL(/category.*guitars/);
-    await see(page.getByText('分類 是 結他').first()).toBeVisible();
-    await button('檢視設定').click();
-    await see(page.getByText('顯示的欄位')).toBeVisible();
-    await see(page.getByRole('checkbox', { name: '英文名稱' })).toBeVisible();
-    for (const name of ['nameEn', 'id', 'documentId', '識別碼']) {
-      await see(page.getByRole('checkbox', { name, exact: true })).toHaveCount(0);
-    }
-  });
-
-  it('filters products by badge', async () => {
+  it('filters a list by the words of its columns and values, such as the badges of products', async () => {
     await strapi.editor.save('9', { badges: ['new', 'hot'] });
     await strapi.editor.save('2', { badges: [] });
-    await page.goto(`${PRODUCTS}?page=1&pageSize=50`);
-    const first = page.getByRole('row').nth(1);
-    await see(first).toBeVisible();
-    await button('篩選條件').click();
-    const choice = (index: number) => page.getByRole('dialog').getByRole('combobox').nth(index);
-    await choice(0).press('Space');
-    await page.getByRole('option', { name: '標籤', exact: true }).click();
-    // Until then, the key could go to the first field.
-    await see(choice(0)).toBeFocused();
-    await choice(2).press('Space');
-    await page.getByRole('option', { name: '熱賣（HOT）', exact: true }).click();
-    await button('新增篩選器').click();
-    await see(page.getByText('標籤 是 熱賣（HOT）').first()).toBeVisible();
+    await visit(page, `${PRODUCTS}?page=1&pageSize=50`);
+    await see(page.getByRole('row').nth(1)).toBeVisible();
+    const option = (name: string) => page.getByRole('option', { name, exact: true });
+    const filterBy = async (field: string, value: string) => {
+      await button('篩選條件').click();
+      const choice = (index: number) => page.getByRole('dialog').getByRole('combobox').nth(index);
+      await choice(0).press('Space');
+      for (const raw of ['category', 'createdAt', 'documentId', 'id']) {
+        await see(option(raw)).toBeHidden();
+      }
+      await option(field).click();
+      // Until then, the key could go to the first field.
+      await see(choice(0)).toBeFocused();
+      await choice(2).press('Space');
+      await option(value).click();
+      await button('新增篩選器').click();
+      await see(page.getByText(`${field} 是 ${value}`).first()).toBeVisible();
+    };
+    await filterBy('分類', '結他');
+    await see(page).toHaveURL(/category.*guitars/);
+    await button('清除篩選').click();
+    await see(page).not.toHaveURL(/category/);
+    await filterBy('標籤', '熱賣（HOT）');
     const path = 'content-manager/collection-types/api::product.product?page=1&pageSize=50';
     const badgesBy = async (condition: string) => {
       const query = `${path}&filters[$and][0][badges]${condition}`;
@@ -420,6 +339,12 @@ describe('an editor, in Chinese,', { timeout: 180_000 }, () => {
     expect((await badgesBy('[$ne]=hot')).length + hot.length).toBe(
       (await strapi.editor.ids()).length,
     );
+    await button('檢視設定').click();
+    await see(page.getByText('顯示的欄位')).toBeVisible();
+    await see(page.getByRole('checkbox', { name: '英文名稱' })).toBeVisible();
+    for (const name of ['nameEn', 'id', 'documentId', '識別碼']) {
+      await see(page.getByRole('checkbox', { name, exact: true })).toHaveCount(0);
+    }
   });
 
   it('is told how a discount code works, and reads its kind in the list', async () => {
@@ -429,15 +354,15 @@ describe('an editor, in Chinese,', { timeout: 180_000 }, () => {
       kind: 'amount',
       value: 100,
     });
-    await page.goto(`${codes}/create`);
+    await visit(page, `${codes}/create`);
     await see(page.getByText('百分比填1至100，金額填整數港元。')).toBeVisible();
     await see(page.getByText('沒有權限')).toBeHidden();
-    await page.goto(codes);
+    await visit(page, codes);
     await see(page.getByRole('gridcell', { name: '金額（港元）' })).toBeVisible();
   });
 
   it('reads Traditional Chinese from the log-in page on, without news of Strapi', async () => {
-    await page.goto(`${strapi.url}/admin`);
+    await visit(page, `${strapi.url}/admin`);
     await see(page.getByText('最近編輯的項目')).toBeVisible();
     await see(page.getByText(/[钟头个时]前/).first()).toBeHidden();
     await see(page.getByText(/Media Library/).first()).toBeHidden();
@@ -453,7 +378,7 @@ describe('an editor, in Chinese,', { timeout: 180_000 }, () => {
     await logIn.locator('[type=submit]').click();
     await see(logIn.getByText('電郵或密碼不正確。')).toBeVisible();
     // A product that is not there.
-    await page.goto(`${PRODUCTS}/none`);
+    await visit(page, `${PRODUCTS}/none`);
     await see(page.getByText('找不到這個項目，可能已被刪除。').first()).toBeVisible();
   });
 });
