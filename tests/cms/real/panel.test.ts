@@ -176,7 +176,7 @@ describe('an editor, in Chinese and without JSON,', { timeout: 240_000 }, () => 
       ['attributes', `${text.label}：中文和英文都要填，各最多255個字`],
       ['story', '第1項標題（英文）：請填寫'],
     ] as const;
-    for (const [field, text] of mistakes) await see(reason(text), field).toBeVisible();
+    for (const [field, words] of mistakes) await see(reason(words), field).toBeVisible();
     // Strapi would remove it after 4 s.
     const longer = setTimeout(5000);
     const notification = page.getByText(/售價（港元）：須為整數/).first();
