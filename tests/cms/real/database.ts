@@ -27,6 +27,16 @@ interface Knex {
 /** Rows in one statement: SQLite takes 32,766 values. */
 const CHUNK = 400;
 
+/** The column with the age of an entry, by table. */
+const TIMES = {
+  messages: 'received_at',
+  reviews: 'received_at',
+  mails: 'created_at',
+  orders: 'placed_at',
+  alerts: 'asked_at',
+  bookings: 'starts_at',
+};
+
 const COPY_PICTURES = `
   INSERT INTO files_related_mph (file_id, related_id, related_type, field, "order")
   SELECT file_id, copy.id, related_type, field, "order"
@@ -46,8 +56,11 @@ export interface Database {
   addProducts: (like: string, each: readonly Row[]) => Promise<void>;
   /** Changes the URL of a file in the media library. */
   moveFile: (id: number, url: string) => Promise<void>;
-  /** Makes all messages, reviews, bookings, mails, orders and stock alerts older by a number of days. SQLite only. */
-  age: (days: number) => Promise<void>;
+  /**
+   * Gives all messages, reviews, bookings, mails, orders and stock alerts, or only one of them, an age in
+   * days. SQLite only.
+   */
+  age: (days: number, documentId?: string) => Promise<void>;
   /** Converts the relation `goesWith` of some products back to its former JSON. Strapi must not be running. */
   makeCrossSellsJson: (lists: Readonly<Record<string, string[]>>) => Promise<void>;
   /** Removes all pictures from the media library, but keeps their files. */
@@ -102,14 +115,12 @@ export function openDatabase(data: string, url?: string): Database {
     async moveFile(id, url) {
       await knex('files').where({ id }).update({ url });
     },
-    async age(days) {
+    async age(days, documentId) {
       const date = Date.now() - days * 86_400_000;
-      await knex('messages').update({ received_at: date });
-      await knex('reviews').update({ received_at: date });
-      await knex('mails').update({ created_at: date });
-      await knex('orders').update({ placed_at: date });
-      await knex('alerts').update({ asked_at: date });
-      await knex('bookings').update({ starts_at: date });
+      for (const [table, column] of Object.entries(TIMES)) {
+        const rows = documentId ? knex(table).where({ document_id: documentId }) : knex(table);
+        await rows.update({ [column]: date });
+      }
     },
     async makeCrossSellsJson(lists) {
       await knex('products_goes_with_lnk').delete();
