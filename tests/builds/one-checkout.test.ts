@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { locales } from '~/i18n/locales';
+import { locales, type Locale } from '~/i18n/locales';
 import { dictionaries } from '~/i18n/translate';
 import { fakeProduct } from '../cms/fake/entries';
 import { startFakeStrapi, type FakeStrapi } from '../cms/fake/strapi';
@@ -14,13 +14,20 @@ import { demoTexts, pagesOf, productPage, rated, reviewsOf } from './built-shop'
 const DRAFT_NAME = 'Only in the draft';
 const products = [1, 2, 3].map((id) => fakeProduct(id));
 const [bare, reviewed] = products;
+/** One is changed, one too, one has no price, and one is not published. */
+const drafts = [...products, fakeProduct(4)].map((product, index) => ({
+  ...product,
+  nameEn: `Fender ${DRAFT_NAME}`,
+  ...(index === 2 && { price: null }),
+}));
+const localeOf = (path: string) => (path === 'en' || path.startsWith('en/') ? 'en' : 'zh');
 
 let cms: FakeStrapi;
 let shop: Shop;
 let env: Record<string, string>;
 beforeAll(async () => {
   cms = await startFakeStrapi(products);
-  cms.drafts = products.map((product) => ({ ...product, nameEn: `Fender ${DRAFT_NAME}` }));
+  cms.drafts = drafts;
   cms.settings['reviews'] = reviewsOf(reviewed);
   shop = await copyShop(1);
   env = { CMS_URL: cms.url, CMS_FALLBACK: 'fail', CMS_TOKEN: 'token' };
@@ -40,10 +47,21 @@ it('two builds at the same time do not mix their content', { timeout: 240_000 },
   for (const outDir of ['published', 'preview']) {
     const hasDrafts = outDir === 'preview';
     expect('drafts' in (await shop.report(outDir))).toBe(hasDrafts);
-    const files = await shop.files(outDir);
-    const pages = [...files].filter(([path]) => path.startsWith('en/product/'));
-    expect(pages).toHaveLength(3);
-    for (const [path, page] of pages) expect(page.includes(DRAFT_NAME), path).toBe(hasDrafts);
+    const pages = pagesOf(await shop.files(outDir));
+    const ofProducts = [...pages].filter(([path]) => path.startsWith('en/product/'));
+    expect(ofProducts).toHaveLength(hasDrafts ? 4 : 3);
+    for (const [path, html] of ofProducts) expect(html.includes(DRAFT_NAME), path).toBe(hasDrafts);
+    for (const [path, html] of pages) {
+      const { title } = dictionaries[localeOf(path)].messages.preview;
+      expect(html.includes(title), path).toBe(hasDrafts);
+      if (hasDrafts) expect(html, path).toMatch(/<meta name="robots" content="noindex, nofollow"/);
+    }
+    if (!hasDrafts) continue;
+    const noted = (locale: Locale, index: number) => productPage(pages, locale, drafts[index]);
+    const [zh, en] = [dictionaries.zh.messages.preview, dictionaries.en.messages.preview];
+    expect(noted('en', 0)).toContain(`<p>${en.changed}</p>`);
+    expect(noted('en', 2)).toContain(`<p>${en.changed} Missing or invalid: price.`);
+    expect(noted('zh', 3)).toContain(`<p>${zh.unpublished}</p>`);
   }
 });
 
@@ -61,8 +79,7 @@ it('a demonstration has samples, and says that it is one', { timeout: 30_000 }, 
     expect(none).toContain(dictionaries[locale].product.values.premiumWood);
     const [banner = ''] = demoTexts(locale);
     const silent = [...pages].filter(
-      ([path, html]) =>
-        (path === 'en' || path.startsWith('en/')) === (locale === 'en') && !html.includes(banner),
+      ([path, html]) => localeOf(path) === locale && !html.includes(banner),
     );
     expect(silent.map(([path]) => path)).toEqual([]);
   }
