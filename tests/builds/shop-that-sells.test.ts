@@ -13,7 +13,7 @@ const warranty = { zh: '兩年香港保養', en: '2 Year Hong Kong Warranty' };
 const bare = fakeProduct(11);
 const known = fakeProduct(12, { kind: 'electric', mpn: '011-3900-755', warranty });
 
-const image = { url: '/uploads/1.png', updatedAt: '2026-11-01T10:00:00.000Z' };
+const image = { url: '/uploads/1.png', updatedAt: '2026-10-01T10:00:00.000Z' };
 const idOf = (strength: number) => `reed-${strength * 10}`;
 const strengths = [2, 2.5, 3, 3.5, 4];
 const members = strengths.map(idOf);
@@ -200,6 +200,13 @@ describe.each(locales)('in %s', (locale) => {
     expect(reedsIn(page, 'cross-sell-title')).toEqual(['reed-30']);
     expect(reedsIn(page, 'related-title')).toEqual(['reed-40']);
   });
+});
+
+it('a picture is on the page of its product, and in the sitemap with the time of its last change', () => {
+  expect(productPage(pages, 'zh', reeds[0])).toMatch(/<img[^>]+src="\/_astro\/[^"]+\.webp"/);
+  expect(files.get('sitemap-pictures.xml')?.toString()).toContain(
+    `/product/reed-20</loc><lastmod>${String(reeds[0]?.['updatedAt'])}</lastmod><image:image>`,
+  );
 });
 
 it('a bad family is reported, and no page shows it', async () => {
