@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, inject, it } from 'vitest';
+import site from '~data/site.json' with { type: 'json' };
 import { whyOf } from '~cms/../shop-state';
 import { PER_CATEGORY, SMALL } from './catalogue';
 import { forThisFile } from './for-this-file';
@@ -17,6 +18,51 @@ const strapi = keep(
 );
 const { url: cms, secret } = strapi;
 const shop = keep(await copyShop(PER_CATEGORY));
+const FORMER = 'content-manager/collection-types/api::former-product.former-product';
+/** Entries of an editor that are published before the first build, by type. */
+const ENTRIES = {
+  'shop-setting': { weekdaysOpen: '09:15:00.000', shippingFee: 45, freeOver: 800 },
+  'shop-service': { service: 'tuning', price: 955, name: '鋼琴調律', nameEn: 'Piano care' },
+};
+const GUIDE = {
+  slug: 'picks',
+  title: '撥片怎樣揀',
+  titleEn: 'Choosing picks',
+  description: '厚薄和形狀。',
+  descriptionEn: 'Gauge and shape.',
+  category: 'guitars',
+  kind: 'electric',
+  products: { connect: [{ documentId: '1' }] },
+  body: '## 厚薄\n\n- **薄**：掃弦',
+  bodyEn: '## Gauge\n\n- **Thin**: [strumming](/en/kinds)',
+};
+const FAMILY = {
+  name: '擴音器',
+  nameEn: 'Amplifiers',
+  attributes: ['power'],
+  members: { set: ['21', '22'].map((documentId) => ({ documentId })) },
+};
+/** Returns the path of a form, or of a list. */
+const formOf = (type: string) =>
+  `content-manager/${type === 'shop-setting' ? 'single' : 'collection'}-types/api::${type}.${type}`;
+const SCRIPT = '</title></script><script>alert("pwned")</script>';
+
+/** The forms of the published entries. */
+const published: string[] = [];
+async function publish(type: string, fields: object) {
+  const path = formOf(type);
+  const { data } = await strapi.editor.call<{ data: { documentId: string } }>(
+    'POST',
+    `${path}/actions/publish`,
+    fields,
+  );
+  published.push(type === 'shop-setting' ? path : `${path}/${data.documentId}`);
+}
+await strapi.editor.publish('1', { price: 4321, originalPrice: null });
+await strapi.editor.publish('9', { name: SCRIPT, nameEn: SCRIPT, description: SCRIPT });
+await strapi.editor.publish('22', { inStock: false });
+await strapi.editor.call('POST', `${formOf('family')}/actions/publish`, FAMILY);
+for (const [type, fields] of Object.entries(ENTRIES)) await publish(type, fields);
 const live = keep(await serve(shop, { port, cms, secret, fallback: 'fail' }));
 
 /** Polls for the duration of up to two builds on a busy machine. */
@@ -31,115 +77,78 @@ const pricesOn = async (path: string) => {
 };
 const linksOn = async (path: string) =>
   [...(await textOf(path)).matchAll(/ href="([^"]*)"/g)].map(([, address]) => address);
+const termsOf = async () => JSON.parse(await textOf('/terms.json')) as { shipping: object };
 const productsLive = async () => (await live.status()).lastGood?.build.products;
 const untilIdle = () => eventually(async () => (await live.status()).state).toBe('idle');
 
 beforeEach(() => untilIdle());
 
-const FORMER = 'content-manager/collection-types/api::former-product.former-product';
-/** Entries of an editor, by type. */
-const ENTRIES = {
-  'shop-setting': { weekdaysOpen: '09:15:00.000', shippingFee: 45, freeOver: 800 },
-  'shop-service': { service: 'tuning', price: 955, name: '鋼琴調律', nameEn: 'Piano care' },
-  'shop-guide': {
-    slug: 'picks',
-    title: '撥片怎樣揀',
-    titleEn: 'Choosing picks',
-    description: '厚薄和形狀。',
-    descriptionEn: 'Gauge and shape.',
-    category: 'guitars',
-    kind: 'electric',
-    products: { connect: [{ documentId: '1' }] },
-    body: '## 厚薄\n\n- **薄**：掃弦',
-    bodyEn: '## Gauge\n\n- **Thin**: [strumming](/en/kinds)',
-  },
-};
-const FAMILY = {
-  name: '擴音器',
-  nameEn: 'Amplifiers',
-  attributes: ['power'],
-  members: { set: ['21', '22'].map((documentId) => ({ documentId })) },
-};
-/** Returns the path of a form, or of a list. */
-const formOf = (type: string) =>
-  `content-manager/${type === 'shop-setting' ? 'single' : 'collection'}-types/api::${type}.${type}`;
-const terms = async () => JSON.parse(await textOf('/terms.json')) as { shipping: object };
-const SCRIPT = '</title></script><script>alert("pwned")</script>';
-const repository = await terms();
+it('shows what an editor has published: a price, a family, settings and services', async () => {
+  for (const path of ['/product/1', '/en/product/1', '/en/instruments/guitars']) {
+    expect(await pricesOn(path), path).toContain('HK$4,321');
+  }
+  const [family = ''] =
+    /<nav[^>]*family-title.*?<\/nav>/s.exec(await textOf('/en/product/21')) ?? [];
+  // Of the two, one is sold out.
+  expect(family.match(/<span[^>]*>[^<]*/g)).toEqual([expect.stringMatching(/Sold out$/)]);
+  expect(family).toMatch(/product\/22"[^>]*>[^<]*<span/);
+  for (const path of ['/', '/en/contact']) expect(await textOf(path)).toContain('09:15');
+  expect((await termsOf()).shipping).toEqual({ fee: 45, freeOver: 800 });
+  expect(await textOf('/en/delivery')).toContain('other orders pay $45');
+  expect(await textOf('/en/services')).toMatch(/Piano care[\s\S]*HK\$955/);
+  for (const path of ['/product/9', '/en/product/9', '/en/instruments/keyboards']) {
+    const text = await textOf(path);
+    expect(text, path).toContain('pwned');
+    // In attributes, quotes are escaped.
+    expect(text, path).not.toContain(SCRIPT);
+  }
+});
 
 describe('after the webhook of the CMS, the shop shows', () => {
-  /** The forms of the published entries. */
-  const published: string[] = [];
-
-  it('what an editor has published: a price, a family, settings, services and guides, and no drafts', async () => {
+  it('a guide that an editor has published, and no drafts', async () => {
     await strapi.editor.save('2', { price: 8765 });
-    await strapi.editor.publish('1', { price: 4321, originalPrice: null });
-    await strapi.editor.publish('9', { name: SCRIPT, nameEn: SCRIPT, description: SCRIPT });
-    await strapi.editor.publish('22', { inStock: false });
-    await strapi.editor.call('POST', `${formOf('family')}/actions/publish`, FAMILY);
-    for (const [type, fields] of Object.entries(ENTRIES)) {
-      const path = formOf(type);
-      const { data } = await strapi.editor.call<{ data: { documentId: string } }>(
-        'POST',
-        `${path}/actions/publish`,
-        fields,
-      );
-      published.push(type === 'shop-setting' ? path : `${path}/${data.documentId}`);
-    }
+    await publish('shop-guide', GUIDE);
     await eventually(() => statusOf('/en/guides/picks')).toBe(200);
     await untilIdle();
-    for (const path of ['/product/1', '/en/product/1', '/en/instruments/guitars']) {
-      expect(await pricesOn(path), path).toContain('HK$4,321');
-    }
     expect(await pricesOn('/en/product/2')).not.toContain('HK$8,765');
-    const [family = ''] =
-      /<nav[^>]*family-title.*?<\/nav>/s.exec(await textOf('/en/product/21')) ?? [];
-    // Of the two, one is sold out.
-    expect(family.match(/<span[^>]*>[^<]*/g)).toEqual([expect.stringMatching(/Sold out$/)]);
-    expect(family).toMatch(/product\/22"[^>]*>[^<]*<span/);
-    for (const path of ['/', '/en/contact']) expect(await textOf(path)).toContain('09:15');
-    expect(await terms()).toEqual({ ...repository, shipping: { fee: 45, freeOver: 800 } });
-    expect(await textOf('/en/delivery')).toContain('other orders pay $45');
     const guide = await textOf('/en/guides/picks');
     expect(guide).toContain('<strong>Thin</strong>');
     expect(guide).toContain('href="#gauge"');
     expect(guide).toContain('/en/product/1"');
     expect(await linksOn('/instruments/guitars/electric')).toContain('/guides/picks');
-    expect(await textOf('/en/services')).toMatch(/Piano care[\s\S]*HK\$955/);
-    for (const path of ['/product/9', '/en/product/9', '/en/instruments/keyboards']) {
-      const text = await textOf(path);
-      expect(text, path).toContain('pwned');
-      // In attributes, quotes are escaped.
-      expect(text, path).not.toContain(SCRIPT);
-    }
   });
 
-  it('what it showed before when that is unpublished, and that a product is discontinued', async () => {
+  /** Where the page of a discontinued product leads. */
+  const leadsTo = async () =>
+    (await fetch(`${live.url}/en/product/10`, { redirect: 'manual' })).headers.get('location');
+
+  it('what it showed before when that is unpublished, that a product is discontinued, and the successor of another', async () => {
     for (const path of published) await strapi.editor.call('POST', `${path}/actions/unpublish`, {});
     expect(await statusOf('/product/3')).toBe(404);
+    await strapi.editor.unpublish('10');
     await strapi.editor.unpublish('2');
-    await eventually(() => statusOf('/product/2')).toBe(410);
+    const successor = { connect: [{ documentId: '1' }], disconnect: [] };
+    await strapi.editor.call('PUT', `${FORMER}/10`, { successor });
+    await eventually(leadsTo).toBe('/en/product/1');
     await untilIdle();
-    expect(await terms()).toEqual(repository);
+    expect((await termsOf()).shipping).toEqual(site.shipping);
     expect(await statusOf('/en/guides/picks')).toBe(404);
     expect(await textOf('/en/services')).not.toContain('Piano care');
-    expect(await statusOf('/en/product/2')).toBe(410);
+    for (const path of ['/product/2', '/en/product/2']) expect(await statusOf(path)).toBe(410);
     expect(await textOf('/en/product/2')).toContain('This product is discontinued');
     expect(await linksOn('/en/product/2')).toContain('/en/product/1');
     expect(await linksOn('/instruments/guitars')).not.toContain('/product/2');
-    expect(Object.keys(JSON.parse(await textOf('/former-products.json')) as object)).toEqual(['2']);
-    expect(await textOf('/sitemap-0.xml')).not.toMatch(/product\/2<|discontinued/);
+    const names = JSON.parse(await textOf('/former-products.json')) as object;
+    expect(Object.keys(names).sort()).toEqual(['10', '2']);
+    expect(await textOf('/sitemap-0.xml')).not.toMatch(/product\/(2|10)<|discontinued/);
   });
 
-  it('the successor of a discontinued product, until that is published again', async () => {
-    const successor = { connect: [{ documentId: '1' }], disconnect: [] };
-    await strapi.editor.call('PUT', `${FORMER}/2`, { successor });
-    const target = async () =>
-      (await fetch(`${live.url}/en/product/2`, { redirect: 'manual' })).headers.get('location');
-    await eventually(target).toBe('/en/product/1');
-    await strapi.editor.publish('2');
-    await eventually(target).toBe(null);
-    expect(await statusOf('/product/2')).toBe(200);
+  it('discontinued products that are published again, and no successor', async () => {
+    const documentIds = ['2', '10'];
+    await strapi.editor.call('POST', `${formOf('product')}/actions/bulkPublish`, { documentIds });
+    await eventually(leadsTo).toBe(null);
+    await untilIdle();
+    for (const id of documentIds) expect(await statusOf(`/product/${id}`), id).toBe(200);
     expect(await productsLive()).toBe(SMALL);
   });
 });
