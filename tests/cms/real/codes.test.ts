@@ -13,6 +13,7 @@ const shop = keep(await startListener());
 const strapi = keep(
   await startStrapi({ snapshot: inject('snapshots').small, webhookUrl: shop.url }),
 );
+shop.secret = strapi.secret;
 const cms = strapi.functions;
 const CODES = 'content-manager/collection-types/api::code.code';
 
@@ -94,7 +95,7 @@ describe('a code', () => {
   it('is not listed, and nobody but the shop reads it', async () => {
     await create();
     for (const path of ['codes', 'codes/look']) {
-      expect((await fetch(`${strapi.url}/api/${path}`)).status).toBeGreaterThanOrEqual(403);
+      expect([404, 405]).toContain((await fetch(`${strapi.url}/api/${path}`)).status);
     }
     const init = { method: 'POST', body: JSON.stringify({ code }) };
     const headers = { 'Content-Type': 'application/json' };

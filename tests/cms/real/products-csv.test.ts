@@ -13,6 +13,7 @@ const shop = keep(await startListener());
 const strapi = keep(
   await startStrapi({ snapshot: inject('snapshots').small, webhookUrl: shop.url }),
 );
+shop.secret = strapi.secret;
 
 interface Review {
   differences: Difference[];

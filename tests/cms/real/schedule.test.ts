@@ -8,6 +8,7 @@ const listener = keep(await startListener());
 const strapi = keep(
   await startStrapi({ snapshot: inject('snapshots').small, webhookUrl: listener.url }),
 );
+listener.secret = strapi.secret;
 const PRODUCTS = 'content-manager/collection-types/api::product.product';
 
 const inSeconds = (seconds: number) => new Date(Date.now() + 1000 * seconds).toISOString();

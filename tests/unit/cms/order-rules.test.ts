@@ -93,6 +93,8 @@ describe('the same order', () => {
     [{}, 'pending', {}],
     [paid, 'paid', {}],
     [paid, 'pending', {}],
+    [paid, 'failed', {}],
+    [{ payment: 'failed', state: 'cancelled' }, 'pending', {}],
     [{ ...paid, state: 'cancelled' }, 'failed', {}],
   ])('%j that is reported %s changes %j', (order, payment, expected) => {
     expect(changes(order, { payment })).toEqual(expected);
