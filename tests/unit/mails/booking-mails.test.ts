@@ -60,6 +60,7 @@ describe('the mails of a booking', () => {
     expect(note?.text).toContain('9123 4567');
     expect(note?.text).toContain('Opening hours: 09:00–23:00 (');
     expect(mails({ hours: 1 })[1]?.text).not.toContain('Opening hours');
+    expect(mails({ wishes: '<script>alert(1)</script>' })[1]?.html).not.toContain('<script');
   });
 
   it('have a link to cancel as long as that is possible', () => {
@@ -124,6 +125,14 @@ describe('the mails of a trial lesson', () => {
       );
     },
   );
+
+  it('are about a lesson for the shop, too', () => {
+    const notes = [mails(lesson)[1], cancellationNote({ ...booking, ...lesson }, shop)];
+    expect(notes.map((note) => note?.subject.split(':')[0])).toEqual([
+      '新試堂預約 New trial lesson',
+      '顧客取消了試堂 Trial lesson cancelled by the customer',
+    ]);
+  });
 
   it('state a price that the shop has set', () => {
     const [mail] = mails({ ...lesson, total: 200 });
