@@ -155,6 +155,7 @@ describe('an order', () => {
     const mails = (await strapi.desk.all('mail')).filter(({ state }) => state === 'waiting');
     const due = Math.max(...mails.map(({ dueAt }) => Date.parse(String(dueAt))));
     expect(due - Date.now()).toBeGreaterThan(60_000);
+    expect(sockets).toHaveLength(1);
     silent.close();
     for (const socket of sockets) socket.destroy();
     await post.startAgain();

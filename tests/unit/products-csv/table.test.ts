@@ -191,6 +191,9 @@ it.each([
   ['price', null, 900, false],
   ['originalPrice', 900, null, false],
   ['stock', 1, 40, false],
+  ['stock', 12, 120, true],
+  ['stock', 120, 12, true],
+  ['stock', 9, 0, false],
 ] as const)('a change of %s from %s to %s is far off: %s', (field, from, to, isFar) => {
   expect(isFarOff(field, { from: { [field]: from }, to: { [field]: to } })).toBe(isFar);
 });
@@ -205,13 +208,15 @@ it('reads the headers of its own tables in both languages', () => {
 
 it('notes which product has a number or a name, as they will be, and also unpublished', () => {
   const products = [{ ...guitar, draft: { ...guitar, sku: 'A-2' } }, strings];
-  const of = (to: object, id = '2', name = '') => ({ line: 9, id, name, from: {}, to });
+  const of = (to: object, id = '2', name = '', line = 9) => ({ line, id, name, from: {}, to });
   const notes = (...rows: ReturnType<typeof of>[]) =>
     rows.map(doubleNotes(rows, products)).map((each) => each.map(({ en }) => en));
   const same = 'It has the SKU of “電結他”.';
   expect(notes(of({ sku: 'a-1' }))).toEqual([[same]]);
   expect(notes(of({ sku: 'A-2' }))).toEqual([[same]]);
   expect(notes(of({ sku: 'A-1' }), of({ sku: 'A-3' }, '1'))).toEqual([[], []]);
+  const added = [of({ sku: 'N-1' }, '', '甲', 8), of({ sku: 'N-1' }, '', '乙')];
+  expect(notes(...added)).toEqual([['It has the SKU of “乙”.'], ['It has the SKU of “甲”.']]);
   expect(notes(of({ price: 1 }))).toEqual([[]]);
   expect(notes(of({}, '', '電結他'))).toEqual([['It has the name of “電結他”.']]);
 });
