@@ -8,6 +8,7 @@ import type { Order } from '~/contracts/order';
 import type { Locale } from '~/i18n/locales';
 import { customer } from '../../unit/functions/customer';
 import { forThisFile } from './for-this-file';
+import { killWhileWriting } from './kill-while-writing';
 import { mailsTo, startPost } from './post';
 import { sendMessage } from './sample-message';
 import { deliver, makeOrder, nextId } from './sample-order';
@@ -182,3 +183,7 @@ describe('an order', () => {
     expect(await post.to(SHOP)).toHaveLength(1);
   });
 });
+
+it('a CMS that is killed while 100 paid orders are written has each once, with its mails and pieces', async () => {
+  await killWhileWriting(strapi);
+}, 400_000);
