@@ -46,6 +46,12 @@ export interface Editor {
   setStock: (id: string, stock: number | null) => Promise<void>;
   /** Returns all entries of a type, such as `mail`. */
   all: (type: string) => Promise<Record<string, unknown>[]>;
+  /** Returns a version of an entry, by default its draft; rejects if there is none. */
+  entry: <T extends object = Record<string, unknown>>(
+    type: string,
+    id: string,
+    status?: 'draft' | 'published',
+  ) => Promise<T>;
   /** Returns the remaining stock in a product's draft and published version. */
   stock: (id: string) => Promise<{ draft: number | null; published: number | null }>;
 }
@@ -107,8 +113,17 @@ export async function logIn(url: string, email: string, password: string): Promi
       reason: 'Test',
     });
 
+  const entry: Editor['entry'] = async <T>(type: string, id: string, status = 'draft') => {
+    const path = `content-manager/collection-types/api::${type}.${type}/${id}?status=${status}`;
+    const { data } = await call<{ data: T & object }>('GET', path);
+    // Strapi answers with an empty entry.
+    if (!('documentId' in data)) throw new Error(`${type} ${id} has no ${status} version`);
+    return data;
+  };
+
   return {
     call,
+    entry,
     changeStock,
     setStock: (id, stock) => changeStock(id, stock === null ? 'uncounted' : 'counted', stock),
     save: (id, fields) => call('PUT', `${PRODUCTS}/${id}`, fields),
@@ -143,10 +158,8 @@ export async function logIn(url: string, email: string, password: string): Promi
       return (await call<{ results: Record<string, unknown>[] }>('GET', path)).results;
     },
     async stock(id) {
-      const left = async (status: string) => {
-        const path = `${PRODUCTS}/${id}?status=${status}`;
-        return (await call<{ data: { stock: number | null } }>('GET', path)).data.stock;
-      };
+      const left = async (status: 'draft' | 'published') =>
+        (await entry<{ stock: number | null }>('product', id, status)).stock;
       return { draft: await left('draft'), published: await left('published') };
     },
   };
