@@ -2,10 +2,10 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, inject, it } from 'vitest';
 import { cmsClient } from '~/content/cms/client';
-import type { Difference, Fault } from '../../../scripts/cms/src/products-csv/table';
 import type { Editor } from './editor';
 import { forThisFile } from './for-this-file';
 import { startListener } from './listener';
+import { applyPrices, reviewPrices } from './prices';
 import { startStrapi } from './strapi';
 
 const keep = forThisFile();
@@ -15,20 +15,8 @@ const strapi = keep(
 );
 shop.secret = strapi.secret;
 
-interface Review {
-  differences: Difference[];
-  faults: Fault[];
-  version: string;
-  isStale?: boolean;
-}
-
-/** Sends a request of the panel's page. */
-function send(step: 'review' | 'apply', csv: string | Buffer, version = '', who = strapi.editor) {
-  const form = new FormData();
-  form.append('file', new Blob([new Uint8Array(Buffer.from(csv))], { type: 'text/csv' }), 'p.csv');
-  form.append('version', version);
-  return who.call<Review>('POST', `shop/prices/${step}`, form);
-}
+const review = (csv: string | Buffer) => reviewPrices(strapi.editor, csv);
+const apply = (csv: string | Buffer, version?: string) => applyPrices(strapi.editor, csv, version);
 const exported = async (who: Editor = strapi.editor) =>
   (await who.call<{ csv: string }>('GET', 'shop/prices')).csv;
 
@@ -54,7 +42,7 @@ it('an unchanged export changes nothing', async () => {
   expect(csv).toMatch(
     /^\ufeffid,sku,name,nameEn,category,kind,price,originalPrice,salePrice,saleFrom,saleUntil,stock,badges,delivery\n/,
   );
-  expect(await send('review', csv)).toMatchObject({ differences: [], faults: [] });
+  expect(await review(csv)).toMatchObject({ differences: [], faults: [] });
 });
 
 describe('a table', () => {
@@ -62,7 +50,7 @@ describe('a table', () => {
     await strapi.editor.setStock('2', 5);
     await strapi.editor.save('1', { nameEn: 'Fender Draft', price: 3900 });
     const csv = 'id,price,originalPrice,stock\n1,"4,100",4500,7\n2,2500,,3\n';
-    const { differences, faults, version } = await send('review', csv);
+    const { differences, faults, version } = await review(csv);
     expect(faults).toEqual([]);
     expect(differences).toMatchObject([
       {
@@ -78,16 +66,15 @@ describe('a table', () => {
     expect(await live('1')).toMatchObject({ price: 4000 });
     await new Promise((done) => setTimeout(done, 300));
     shop.calls.length = 0;
-    expect(await send('apply', csv, version)).toMatchObject({ differences, faults: [] });
+    expect(await apply(csv, version)).toMatchObject({ differences, faults: [] });
     expect(shop.calls).toHaveLength(1);
     expect(await live('1')).toMatchObject({ price: 4100, originalPrice: 4500 });
     expect(await strapi.editor.stock('1')).toEqual({ draft: 7, published: 7 });
     expect(await strapi.editor.stock('2')).toEqual({ draft: 3, published: 3 });
-    const { data } = await strapi.editor.call<{ data: object }>(
-      'GET',
-      'content-manager/collection-types/api::product.product/1?status=draft',
-    );
-    expect(data).toMatchObject({ nameEn: 'Fender Draft', price: 4100 });
+    expect(await strapi.editor.entry('product', '1')).toMatchObject({
+      nameEn: 'Fender Draft',
+      price: 4100,
+    });
     const [change] = (await strapi.editor.all('stock-change')).slice(-1);
     const product = { documentId: '2' };
     expect(change).toMatchObject({ product, action: 'counted', left: 3, reason: 'p.csv' });
@@ -99,7 +86,7 @@ describe('a table', () => {
       '1,A-7,,,結他,木結他,4000,,熱賣、新品,預訂，到貨後送出',
       ',,新結他,New Guitar,Guitars,,"HK$12,800",3,,',
     ].join('\n');
-    const { faults, version, differences } = await send('review', csv);
+    const { faults, version, differences } = await review(csv);
     // Its specifications are those of another kind.
     expect(faults[0]).toMatchObject({
       line: 2,
@@ -109,10 +96,10 @@ describe('a table', () => {
     expect(differences).toHaveLength(2);
 
     const right = csv.replace('木結他', '電結他');
-    const review = await send('review', right);
-    expect(review.faults).toEqual([]);
-    expect(review.version).not.toBe(version);
-    await send('apply', right, review.version);
+    const reviewed = await review(right);
+    expect(reviewed.faults).toEqual([]);
+    expect(reviewed.version).not.toBe(version);
+    await apply(right, reviewed.version);
     const [changed] = await products('1');
     expect(changed).toMatchObject({
       sku: 'A-7',
@@ -135,14 +122,14 @@ describe('a table', () => {
       left: 3,
     });
     expect(await live(String(created?.['documentId']))).toBeUndefined();
-    expect((await send('review', right)).faults).toMatchObject([{ line: 3, field: 'name' }]);
+    expect((await review(right)).faults).toMatchObject([{ line: 3, field: 'name' }]);
   });
 
   it('puts products on sale at times in Hong Kong, as spreadsheets write them', async () => {
     const right = 'id,salePrice,saleFrom,saleUntil\n1,3500,2030-12-01 10:00,31/12/2030 23:30\n';
-    const { faults } = await send('review', `${right}2,100,2030-02-31 10:00,\n`);
+    const { faults } = await review(`${right}2,100,2030-02-31 10:00,\n`);
     expect(faults).toMatchObject([{ line: 3, field: 'saleFrom' }]);
-    await send('apply', right, (await send('review', right)).version);
+    await apply(right);
     expect(await products('1')).toMatchObject([
       {
         salePrice: 3500,
@@ -151,46 +138,34 @@ describe('a table', () => {
       },
     ]);
     expect(await exported()).toContain(',3500,2030-12-01 10:00,2030-12-31 23:30,');
-    expect(await send('review', right)).toMatchObject({ differences: [], faults: [] });
+    expect(await review(right)).toMatchObject({ differences: [], faults: [] });
   });
 
   it('is not applied if the products have changed since it was reviewed', async () => {
     await strapi.editor.setStock('2', 5);
     const csv = 'id,stock\n2,9\n';
-    const { version } = await send('review', csv);
+    const { version } = await review(csv);
     await strapi.editor.changeStock('2', 'removed', 3);
-    expect(await send('apply', csv, version)).toMatchObject({
+    expect(await apply(csv, version)).toMatchObject({
       isStale: true,
       differences: [{ from: { stock: 2 }, to: { stock: 9 } }],
     });
     expect(await strapi.editor.stock('2')).toEqual({ draft: 2, published: 2 });
   });
 
-  it('says when the stock last changed, which a file may be older than', async () => {
+  it('says when the stock last changed, which a file may be older than, and which product has a number', async () => {
+    await strapi.editor.publish('2', { name: '弦線', sku: 'OT-2' });
     await strapi.editor.setStock('2', 5);
     await strapi.editor.changeStock('2', 'removed', 3);
-    const { differences } = await send('review', 'id,price,stock\n1,4100,\n2,2700,5\n');
+    const { differences } = await review('id,price,stock\n1,4100,\n2,2700,5\n');
     const [, { notes = [] } = {}] = differences;
     expect(notes).toHaveLength(1);
     expect(notes[0]?.zh).toMatch(/^存貨最後變動：\d+年\d+月\d+日.*（取走）。$/);
     expect(notes[0]?.en).toMatch(/^Last change of stock: \d+ \w+ \d{4}, \d\d:\d\d \(removed\)\.$/);
-    const prices = await send('review', 'id,price\n2,2700\n');
+    const prices = await review('id,price\n2,2700\n');
     expect(prices.differences[0]).not.toHaveProperty('notes');
-  });
-
-  it('says which product has the same number, also in the file', async () => {
-    await strapi.editor.publish('2', { sku: 'OT-2' });
-    const [other] = await products('2');
-    const csv = 'id,sku,name,price\n1,ot-2,,4000\n,N-1,甲,100\n,N-1,乙,100\n';
-    const { differences } = await send('review', csv);
-    expect(differences.map(({ notes }) => notes?.map(({ zh }) => zh))).toEqual([
-      [`本店貨號與「${String(other?.['name'])}」相同。`],
-      ['本店貨號與「乙」相同。'],
-      ['本店貨號與「甲」相同。'],
-    ]);
-    const moved = await send('review', 'id,sku\n1,OT-2\n2,OT-3\n');
-    expect(moved.differences).toHaveLength(2);
-    expect(moved.differences.filter(({ notes }) => notes)).toEqual([]);
+    const numbers = await review('id,sku\n1,ot-2\n');
+    expect(numbers.differences[0]?.notes).toMatchObject([{ zh: '本店貨號與「弦線」相同。' }]);
   });
 
   it.each([
@@ -200,9 +175,9 @@ describe('a table', () => {
     [Buffer.from([0x69, 0x64, 0x0a, 0xb9, 0x71]), { line: 1 }],
   ])('with a bad row changes nothing, and says line and reason: %j', async (csv, fault) => {
     const before = await live('2');
-    const { faults, version } = await send('review', csv);
+    const { faults, version } = await review(csv);
     expect(faults).toMatchObject([fault]);
-    expect((await send('apply', csv, version)).faults).toEqual(faults);
+    expect((await apply(csv, version)).faults).toEqual(faults);
     expect(await live('2')).toEqual(before);
   });
 
@@ -211,13 +186,13 @@ describe('a table', () => {
       `id,price\n${Array.from({ length: lines }, (_, index) => `x${index},1\n`).join('')}`;
     const slowest = async (csv: string) => {
       let most = 0;
-      const review = send('review', csv).finally(() => (most = -most));
+      const reviewed = review(csv).finally(() => (most = -most));
       while (most >= 0) {
         const start = performance.now();
         await fetch(`${strapi.url}/_health`);
         most = most < 0 ? most : Math.max(most, performance.now() - start);
       }
-      return { ms: -most, faults: (await review).faults };
+      return { ms: -most, faults: (await reviewed).faults };
     };
     const { ms, faults } = await slowest(long(100_000));
     expect(faults).toMatchObject([{ line: 20_001 }]);
@@ -225,7 +200,7 @@ describe('a table', () => {
   });
 
   it('requires the permission to publish products', async () => {
-    await expect(send('review', 'id\n1', '', strapi.desk)).rejects.toThrow('403');
+    await expect(reviewPrices(strapi.desk, 'id\n1')).rejects.toThrow('403');
     await expect(exported(strapi.desk)).rejects.toThrow('403');
     expect((await fetch(`${strapi.url}/shop/prices`)).status).toBe(401);
   });

@@ -9,7 +9,6 @@ const strapi = keep(
   await startStrapi({ snapshot: inject('snapshots').small, webhookUrl: listener.url }),
 );
 listener.secret = strapi.secret;
-const PRODUCTS = 'content-manager/collection-types/api::product.product';
 
 const inSeconds = (seconds: number) => new Date(Date.now() + 1000 * seconds).toISOString();
 /** Polls longer than the interval of the schedule. */
@@ -17,11 +16,8 @@ const eventually = <T>(look: () => T | Promise<T>) =>
   expect.poll(look, { timeout: 30_000, interval: 200 });
 const isLive = async (id: string) => (await fetch(`${strapi.url}/api/products/${id}`)).ok;
 const timesOf = async (id: string) => {
-  const { data } = await strapi.editor.call<{ data: Record<string, unknown> }>(
-    'GET',
-    `${PRODUCTS}/${id}`,
-  );
-  return [data['publishAt'], data['unpublishAt'], data['status']];
+  const { publishAt, unpublishAt, status } = await strapi.editor.entry('product', id);
+  return [publishAt, unpublishAt, status];
 };
 const eventsOf = (id: string) =>
   listener.calls.filter(({ entry }) => entry?.documentId === id).map(({ event }) => event);
