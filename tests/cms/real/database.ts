@@ -65,7 +65,7 @@ export interface Database {
   makeCrossSellsJson: (lists: Readonly<Record<string, string[]>>) => Promise<void>;
   /** Removes all pictures from the media library, but keeps their files. */
   removePictures: () => Promise<void>;
-  /** Makes the database refuse every new row of a table. SQLite only. */
+  /** Makes the database refuse every new row of a table. */
   refuseWrites: (table: string) => Promise<void>;
   close: () => Promise<void>;
 }
@@ -138,10 +138,11 @@ export function openDatabase(data: string, url?: string): Database {
       await knex('files').delete();
     },
     async refuseWrites(table) {
-      await knex.raw(
-        `CREATE TRIGGER refuse_${table} BEFORE INSERT ON ${table} BEGIN SELECT RAISE(ABORT, 'refused'); END`,
-        {},
-      );
+      const statement =
+        url === undefined
+          ? `CREATE TRIGGER refuse BEFORE INSERT ON ${table} BEGIN SELECT RAISE(ABORT, 'refused'); END`
+          : `ALTER TABLE ${table} ADD CONSTRAINT refuse CHECK (false) NOT VALID`;
+      await knex.raw(statement, {});
     },
     close: () => knex.destroy(),
   };

@@ -16,6 +16,7 @@ import { startListener } from './listener';
 import { mailsTo, startPost } from './post';
 import { startPostgres } from './postgres';
 import { book, makeBooking, tomorrow } from './sample-booking';
+import { sendMessage } from './sample-message';
 import { deliver, makeOrder, nextId, referenceOf, withCode } from './sample-order';
 import { copyShop } from './shop';
 import { startStrapi, type Strapi } from './strapi';
@@ -209,7 +210,10 @@ describe('two processes', () => {
     ]);
   });
 
-  it('log nothing personal when the database refuses a write', () => {
+  it('log nothing personal when the database refuses a write', async () => {
+    await one.database.refuseWrites('messages');
+    expect((await sendMessage(one.functions)).status).toBe(500);
+    expect(one.log()).toMatch(/Message \w+ was not written: /);
     for (const text of ['example.com', '大文', '9123 4567', '彌敦道', 'insert into']) {
       for (const strapi of both) expect(strapi.log().toLowerCase()).not.toContain(text);
     }
