@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import { beforeEach, describe, expect, inject, it } from 'vitest';
 import { cmsClient } from '~/content/cms/client';
 import { putToCms } from '~/functions/http/cms';
@@ -7,6 +6,7 @@ import { startListener } from './listener';
 import { book, makeBooking } from './sample-booking';
 import { sendMessage } from './sample-message';
 import { deliver, makeOrder, nextId } from './sample-order';
+import { picture } from './sample-picture';
 import { startStrapi } from './strapi';
 
 const keep = forThisFile();
@@ -43,9 +43,7 @@ const history = async () =>
   (await strapi.editor.call<{ results: Change[] }>('GET', `${CHANGES}?sort=id:DESC`)).results;
 
 it('a changed alternative text of a picture calls the shop, which reads it', async () => {
-  const create = { width: 500, height: 500, channels: 3, background: '#888' } as const;
-  const png = await sharp({ create }).png().toBuffer();
-  const id = await strapi.editor.upload('a.png', 'image/png', png);
+  const id = await strapi.editor.upload('a.png', 'image/png', await picture());
   const updates = [{ id, fileInfo: { alternativeText: '結他 / Guitar' } }];
   await strapi.editor.call('POST', 'upload/actions/bulk-update', { updates });
   await expect.poll(() => live.calls.map(({ event }) => event)).toContain('media.update');

@@ -1,11 +1,11 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import sharp from 'sharp';
 import { describe, expect, inject, it } from 'vitest';
 import { PER_CATEGORY } from './catalogue';
 import { excerpt } from '~/content/value-schemas';
 import { contentLimits } from '~/site/content-limits';
 import { forThisFile } from './for-this-file';
+import { picture } from './sample-picture';
 import { copyShop, differences, readFolder } from './shop';
 import { startStrapi } from './strapi';
 
@@ -125,8 +125,7 @@ async function write(): Promise<void> {
     outside: '/../../../etc/passwd',
     svg: '/uploads/a.svg',
   };
-  const create = { width: 500, height: 500, channels: 3, background: 'tan' } as const;
-  const png = await sharp({ create }).png().toBuffer();
+  const png = await picture();
   for (const [of, address] of Object.entries(addresses)) {
     const image = await editor.upload(`${of}.png`, 'image/png', png);
     await editor.publish(PICTURES[of as keyof typeof PICTURES], { image });

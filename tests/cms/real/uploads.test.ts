@@ -1,9 +1,9 @@
 import S3rver from '@20minutes/s3rver';
-import sharp from 'sharp';
 import { expect, inject, it } from 'vitest';
 import { readContent } from '~/content/read-content';
 import { folderForThisFile, forThisFile } from './for-this-file';
 import { freePort } from './free-port';
+import { picture } from './sample-picture';
 import { startStrapi } from './strapi';
 
 const keep = forThisFile();
@@ -27,19 +27,15 @@ const strapi = keep(
 );
 
 it('stores pictures in the bucket, from which the shop reads them', async () => {
-  const picture = await sharp({
-    create: { width: 1300, height: 1300, channels: 3, background: '#efece7' },
-  })
-    .webp()
-    .toBuffer();
-  const image = await strapi.editor.upload('guitar.webp', 'image/webp', picture);
+  const bytes = await picture(1300, 1300, 'webp');
+  const image = await strapi.editor.upload('guitar.webp', 'image/webp', bytes);
   await strapi.editor.publish('1', { image });
 
   const answer = await fetch(`${strapi.url}/api/products/1?populate=image`);
   const { data } = (await answer.json()) as { data: { image: { url: string } } };
   expect(data.image.url.startsWith(`${bucketUrl}/`), data.image.url).toBe(true);
   const stored = await fetch(data.image.url);
-  expect(Buffer.from(await stored.arrayBuffer()).equals(picture)).toBe(true);
+  expect(Buffer.from(await stored.arrayBuffer()).equals(bytes)).toBe(true);
 
   const note = () => undefined;
   const { badPictures, pictures } = await readContent(
