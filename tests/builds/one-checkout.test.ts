@@ -14,7 +14,7 @@ import { demoTexts, pagesOf, productPage, rated, reviewsOf } from './built-shop'
 const DRAFT_NAME = 'Only in the draft';
 const products = [1, 2, 3].map((id) => fakeProduct(id));
 const [bare, reviewed] = products;
-/** One is changed, one too, one has no price, and one is not published. */
+/** Two are changed, one has no price, and one is not published. */
 const drafts = [...products, fakeProduct(4)].map((product, index) => ({
   ...product,
   nameEn: `Fender ${DRAFT_NAME}`,
@@ -54,7 +54,7 @@ it('two builds at the same time do not mix their content', { timeout: 240_000 },
     for (const [path, html] of pages) {
       const { title } = dictionaries[localeOf(path)].messages.preview;
       expect(html.includes(title), path).toBe(hasDrafts);
-      if (hasDrafts) expect(html, path).toMatch(/<meta name="robots" content="noindex, nofollow"/);
+      if (hasDrafts) expect(html.includes('content="noindex, nofollow"'), path).toBe(true);
     }
     if (!hasDrafts) continue;
     const noted = (locale: Locale, index: number) => productPage(pages, locale, drafts[index]);
