@@ -212,8 +212,9 @@ describe('two processes', () => {
 
   it('log nothing personal when the database refuses a write', async () => {
     await one.database.refuseWrites('messages');
-    expect((await sendMessage(one.functions)).status).toBe(500);
-    expect(one.log()).toMatch(/Message \w+ was not written: /);
+    // The write is repeated for almost as long as the shop waits for an answer.
+    await sendMessage(one.functions).catch(() => undefined);
+    await expect.poll(one.log, { timeout: 30_000 }).toMatch(/Message \w+ was not written: /);
     for (const text of ['example.com', '大文', '9123 4567', '彌敦道', 'insert into']) {
       for (const strapi of both) expect(strapi.log().toLowerCase()).not.toContain(text);
     }
