@@ -12,9 +12,12 @@ export interface TextField {
 /** Problems that the browser's own validation misses but that prevent a delivery. */
 export type Problem = 'blank' | 'email' | 'phone' | 'long' | 'control';
 
-// Contacts, web pages and keyboards add these characters to copied text. A bidirectional override
-// (U+202E) can disguise a name or an address.
-const INVISIBLE = /[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
+/**
+ * Contacts, web pages and keyboards add these characters to copied text. A bidirectional override
+ * (U+202E) can disguise a name or an address.
+ */
+export const INVISIBLE = String.raw`\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff`;
+const ALL_INVISIBLE = new RegExp(`[${INVISIBLE}]`, 'g');
 const DASHES = /[\u2010-\u2015\u2212]/g;
 
 /** Full-width letters and digits become half-width; Chinese punctuation stays. */
@@ -25,7 +28,7 @@ const NARROWED = /[\p{L}\p{M}\p{N}]+/gu;
  * Punctuation is kept as written in multiline fields only.
  */
 export function normalized(value: string, type?: TextField['type']): string {
-  const text = value.toWellFormed().replaceAll('\r\n', '\n').replaceAll(INVISIBLE, '');
+  const text = value.toWellFormed().replaceAll('\r\n', '\n').replaceAll(ALL_INVISIBLE, '');
   const plain =
     type === 'multiline'
       ? text.replaceAll(NARROWED, (letters) => letters.normalize('NFKC'))

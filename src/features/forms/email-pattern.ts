@@ -1,12 +1,15 @@
-import { NO_ATOM } from '~/contracts/text-fields';
+import { INVISIBLE, NO_ATOM } from '~/contracts/text-fields';
 
-const ATOM = `[^@＠.．${NO_ATOM}]+`;
+const SPACES = String.raw`[\s${INVISIBLE}]*`;
+// U+FEFF is one of the invisible characters, but `\s` in NO_ATOM excludes it.
+const LOCAL = String.raw`(?:[^@＠${NO_ATOM}]|\ufeff)+`;
+const ATOM = String.raw`(?:[^@＠.．${NO_ATOM}]|\ufeff)+`;
 
 /**
  * An e-mail address before it is normalized, as the attribute `pattern` of a field. The field has the type `text`: one of
  * type `email` refuses full-width and invisible characters, which people copy and the shop removes.
  */
-export const emailPattern = String.raw`\s*[^@＠${NO_ATOM}]+[@＠]${ATOM}([.．]${ATOM})+\s*`;
+export const emailPattern = `${SPACES}${LOCAL}[@＠]${ATOM}([.．]${ATOM})+${SPACES}`;
 
 /** Attributes of an input for an e-mail address. */
 export const emailAttributes = {
