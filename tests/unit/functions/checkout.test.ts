@@ -196,6 +196,7 @@ describe('POST /api/checkout', () => {
   ])('answers 503 and asks nobody with %s', async (_, env) => {
     Object.assign(process.env, env);
     expect(await each.lab.submit()).toEqual({ status: 503, body: { error: 'unavailable' } });
+    expect(each.log).toEqual([expect.stringMatching(/^Checkout: check [A-Z_]+$/)]);
     expect(sessions()).toEqual([]);
   });
 
