@@ -1,18 +1,13 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { firstHour } from '~/features/studio/booking-hours';
 import bookingCancel from '~/functions/bookings-cancel';
 import bookings from '~/functions/bookings';
-import { answered, nextSender } from './lab';
+import { answered, idOf, nextSender } from './lab';
 import { labForEachTest } from './lab-for-each-test';
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-12-01T10:30:00+08:00') });
-});
-afterEach(() => void vi.useRealTimers());
-const each = labForEachTest();
+const each = labForEachTest('2026-12-01T10:30:00+08:00');
 
 const first = firstHour('2026-12-02');
-const idOf = (index: number) => index.toString(16).padStart(32, '0');
 const session = { room: 'a', start: first + 12, hours: 2 };
 const book = (changes: object = {}) =>
   each.lab.book({ id: idOf(1), ...session, heads: 4, total: 1600, ...changes });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { PackedProductList } from '~/features/products/product-list/product-list';
 import checkout from '~/functions/checkout';
 import type { Fault } from '../../../scripts/stripe/stand-in';
-import { request, statusesOf } from './lab';
+import { request } from './lab';
 import { labForEachTest } from './lab-for-each-test';
 
 const each = labForEachTest();
@@ -283,19 +283,6 @@ describe('GET /api/checkout', () => {
 });
 
 describe('limits of /api/checkout', () => {
-  it('answers 429 to the twenty-first order of an address, and not to a repetition', async () => {
-    const answers = await statusesOf(21, (number) =>
-      each.lab.submit({ id: number.toString(16).padStart(32, '0') }),
-    );
-    expect(answers).toEqual([...Array<number>(20).fill(200), 429]);
-    expect((await each.lab.submit({ id: '0'.repeat(32) })).status).toBe(200);
-  });
-
-  it('asks Stripe about twenty sessions at most for one address', async () => {
-    const answers = await statusesOf(21, (number) => each.lab.look(`cs_test_${number}`));
-    expect(answers).toEqual([...Array<number>(20).fill(404), 429]);
-  });
-
   it.each([{ 'Sec-Fetch-Site': 'cross-site' }, { Origin: 'https://evil.example' }, {}])(
     'asks Stripe nothing for a page with the headers %j',
     async (headers) => {

@@ -1,20 +1,15 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { firstHour } from '~/features/studio/booking-hours';
 import alert from '~/functions/alerts';
 import bookings from '~/functions/bookings';
 import message from '~/functions/messages';
-import { answered, nextSender, statusesOf } from './lab';
+import { answered, idOf, nextSender, statusesOf } from './lab';
 import { labForEachTest } from './lab-for-each-test';
 
 // fault-rows.ts and form-fault-rows.ts cover forms while the CMS fails, record-rows.ts the values of fields.
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-12-01T10:30:00+08:00') });
-});
-afterEach(() => void vi.useRealTimers());
-const each = labForEachTest();
+const each = labForEachTest('2026-12-01T10:30:00+08:00');
 
-const idOf = (index: number) => index.toString(16).padStart(32, '0');
 const first = firstHour('2026-12-02');
 const common = { locale: 'en', email: 'man@example.com', website: '', seconds: 20 };
 

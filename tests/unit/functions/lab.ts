@@ -17,6 +17,9 @@ const TOKEN = 'orders-token';
 
 export const ORDER_ID = '0123456789abcdef0123456789abcdef';
 
+/** A numbered id. */
+export const idOf = (number: number): string => number.toString(16).padStart(32, '0');
+
 /** Two guitars, shown for HK$12,000 each: shipping is free from HK$500. */
 export const request: CheckoutRequest = {
   id: ORDER_ID,

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { firstHour } from '~/features/studio/booking-hours';
 import { putToCms } from '~/functions/http/cms';
 import { cmsSettings } from '~/functions/http/environment';
@@ -8,11 +8,7 @@ import { recordKinds } from './record-rows';
 
 // tests/cms/real/roles.test.ts sends the same records to Strapi.
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-12-01T10:30:00+08:00') });
-});
-afterEach(() => void vi.useRealTimers());
-const each = labForEachTest();
+const each = labForEachTest('2026-12-01T10:30:00+08:00');
 const id = 'a'.repeat(32);
 
 describe.each(recordKinds(firstHour('2026-12-02') + 12))(
