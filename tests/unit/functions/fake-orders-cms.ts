@@ -122,6 +122,7 @@ export async function startFakeOrdersCms(token: string) {
     const isOrder = pathname.startsWith('/api/orders/');
     const isBooking = pathname.startsWith('/api/bookings/');
     const sent = isOrder || request.method === 'GET' ? undefined : await json(request);
+    const isNew = !received.has(pathname.slice(5));
     if (isAllowed && isWrite && !isOrder && !state.refusal) received.set(pathname.slice(5), sent);
     const schema = SCHEMAS[pathname.split('/')[2] ?? ''];
     const { status, body } = !isAllowed
@@ -137,7 +138,7 @@ export async function startFakeOrdersCms(token: string) {
               : id === 'lookup'
                 ? lookup(await json(request))
                 : {
-                    status: (isWrite && state.refusal) || 200,
+                    status: !isWrite ? 200 : (state.refusal ?? (isNew ? 201 : 200)),
                     body: {
                       data:
                         id === 'states'

@@ -34,5 +34,6 @@ it('npm run faults prints each row once, with the text for the shopper', () => {
     expect(printed.filter((line) => line === `- ${situation}`)).toHaveLength(1);
   }
   const headings = printed.filter((line) => line !== '' && !line.startsWith('- '));
+  expect(headings.length).toBeGreaterThan(1);
   for (const heading of headings) expect(heading).toMatch(/^“.{10,}”; .* charged; the CMS has /);
 });
