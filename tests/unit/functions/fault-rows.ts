@@ -24,8 +24,6 @@ export interface Outcome {
   charged: number;
   /** Method and state of the order in the CMS. */
   order: string;
-  /** The cart; the confirmation page empties it when the payment is paid or pending. */
-  cart: 'whole' | 'emptied';
 }
 
 const OTHER_ID = 'f'.repeat(32);
@@ -96,10 +94,10 @@ const sellFor = (lab: Lab, price: number, inStock = true) =>
 
 const onePiece = { lines: [{ id: '7', quantity: 1, price: 12_000 }], total: 12_000 };
 
-const nothing = { charged: 0, order: 'none', cart: 'whole' } as const;
-const paidOnce = { charged: TOTAL, order: 'card paid', cart: 'emptied' } as const;
-const booked = { charged: 0, order: 'booking requested', cart: 'whole' } as const;
-const transfer = { charged: 0, order: 'bank pending', cart: 'emptied' } as const;
+const nothing = { charged: 0, order: 'none' } as const;
+const paidOnce = { charged: TOTAL, order: 'card paid' } as const;
+const booked = { charged: 0, order: 'booking requested' } as const;
+const transfer = { charged: 0, order: 'bank pending' } as const;
 
 export const faultRows: readonly FaultRow[] = [
   {
@@ -278,7 +276,6 @@ export const faultRows: readonly FaultRow[] = [
       answers: 'hook 200, 200 pending',
       charged: 0,
       order: 'card pending',
-      cart: 'emptied',
     },
   },
   {
@@ -388,7 +385,7 @@ export const faultRows: readonly FaultRow[] = [
   {
     situation: 'the CMS writes an order by bank transfer, but never answers',
     run: async (lab) => inTurn(await during(lab.cms.state, 'lost', lab.submitTransfer)),
-    expected: { ...transfer, answers: '503 unsure', cart: 'whole' },
+    expected: { ...transfer, answers: '503 unsure' },
   },
   {
     situation: 'an order by bank transfer without an answer is sent again with another address',
@@ -488,10 +485,6 @@ export const faultRows: readonly FaultRow[] = [
   },
 ];
 
-/** Whether the last response makes the browser empty the cart. */
-const isEmptied = (answers: string): boolean =>
-  /(?<!booking )(201|paid|pending)( *, hook \d+)*$/.test(answers);
-
 /** Returns the browser's text for a response such as `200 paid`, in English. */
 function textOf(answer: string): string {
   const [status = '', word = ''] = answer.replace('booking ', '').split(' ');
@@ -533,7 +526,6 @@ export async function outcomeOf(
     answers,
     charged: ids.reduce((sum, id) => sum + lab.stripe.charged(id), 0) / 100,
     order: held.join(' and ') || 'none',
-    cart: isEmptied(answers) ? 'emptied' : 'whole',
   };
 }
 
@@ -546,9 +538,9 @@ function readsOf(answers: string): string {
 
 /** Returns the output of `npm run faults`: situations by outcome, as Markdown. */
 export function faultLists(rows: readonly { situation: string; outcome: Outcome }[]): string {
-  const byOutcome = Map.groupBy(rows, ({ outcome: { answers, charged, order, cart } }) => {
+  const byOutcome = Map.groupBy(rows, ({ outcome: { answers, charged, order } }) => {
     const money = charged === 0 ? 'nothing charged' : `HK$${charged.toLocaleString('en')} charged`;
-    return `“${readsOf(answers)}”; ${money}; the CMS has ${order}; cart ${cart}:`;
+    return `“${readsOf(answers)}”; ${money}; the CMS has ${order}:`;
   });
   return Array.from(byOutcome, ([outcome, own]) =>
     [outcome, '', ...own.map(({ situation }) => `- ${situation}`)].join('\n'),
