@@ -70,10 +70,13 @@ describe('problemOf', () => {
     expect(problem('lastName', value)).toBe('control');
   });
 
-  it.each(['\u0301', '\u180e'])('rejects the name %j, of which nothing is seen', (value) => {
-    expect(problem('lastName', value)).toBe('blank');
-    expect(problem('postalCode', value)).toBeUndefined();
-  });
+  it.each(['\u0301', '\u180e', '\u200b\u2060'])(
+    'rejects the name %j, of which nothing is seen',
+    (value) => {
+      expect(problem('lastName', value)).toBe('blank');
+      expect(problem('postalCode', value)).toBeUndefined();
+    },
+  );
 
   it('accepts several lines where there are several', () => {
     expect(problem('address', '彌敦道 1 號\r\n3 樓')).toBeUndefined();

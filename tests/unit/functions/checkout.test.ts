@@ -8,7 +8,6 @@ import { labForEachTest } from './lab-for-each-test';
 const each = labForEachTest();
 const { customer } = request;
 const sessions = () => [...each.lab.stripe.sessions.values()];
-const ofCustomer = (changes: object) => ({ customer: { ...customer, ...changes } });
 
 describe('POST /api/checkout', () => {
   it('creates a session with the prices, language and addresses of the shop', async () => {
@@ -83,42 +82,15 @@ describe('POST /api/checkout', () => {
     expect(Object.keys((await response.json()) as object)).toEqual(['url']);
   });
 
-  it.each<readonly [string, string | object, RegExp]>([
-    ['not JSON', '{"id":', /JSON/],
-    ['no object', '7', /^The order: /],
+  it.each<[string, object, RegExp]>([
     ['another id', { id: 'x' }, /^id: must be 32 hex/],
-    ['an unknown language', { locale: 'fr' }, /^locale: /],
-    ['an unknown method', { method: 'cash' }, /^method: /],
     ['the method of another path', { method: 'bank' }, /^method: is not accepted here/],
-    ['no customer', { customer: {} }, /^customer\.area: is required/],
     ['a control character', { instructions: 'a\u001b[2J' }, /^instructions: has characters/],
     ['a field of its own', { host: 'https://evil.example' }, /^The order: .*host/],
-    ['an address to return to', { success_url: 'https://evil.example' }, /success_url/],
-    ['no line items', { lines: [] }, /^lines: must not be empty/],
     ['a path as id', { lines: [{ id: '../7', quantity: 1, price: 12_000 }] }, /^lines\.0\.id: /],
-    [
-      'a product twice',
-      { lines: [request.lines[0], request.lines[0]] },
-      /^lines: must not contain a product twice/,
-    ],
     ['cents', { total: 24_000.5 }, /^total: /],
-    ['nothing to pay', { total: 0 }, /^total: /],
-    [
-      'an invisible name',
-      ofCustomer({ firstName: '\u200b\u2060' }),
-      /^customer\.firstName: is req/,
-    ],
-    ['a mail header', ofCustomer({ email: 'a@b.hk\nBcc: c@d.hk' }), /^customer\.email: has char/],
-    ['a long address', ofCustomer({ address: 'x'.repeat(501) }), /^customer\.address: is too long/],
-    [
-      'a quantity of 0',
-      { lines: [{ id: '7', quantity: 0, price: 12_000 }] },
-      /^lines\.0\.quantity: /,
-    ],
-    ['half a product', { lines: [{ id: '7', quantity: 0.5, price: 80 }] }, /^lines\.0\.quantity: /],
-  ])('answers 400 and names the field: %s', async (_, body, message) => {
-    const content = typeof body === 'string' ? body : { ...request, ...body };
-    const response = await checkout(each.lab.post('/api/checkout', content));
+  ])('answers 400 and names the field: %s', async (_, changes, message) => {
+    const response = await checkout(each.lab.post('/api/checkout', { ...request, ...changes }));
     expect(response.status).toBe(400);
     expect(await response.json()).toEqual({
       error: 'invalid',
