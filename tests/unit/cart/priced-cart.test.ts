@@ -51,14 +51,6 @@ describe('priceCart', () => {
     });
   });
 
-  it('ignores the stored flag: the product list decides what is unavailable', () => {
-    const cart: Cart = [{ id: '7', quantity: 1, unavailable: true }];
-    expect(priceCart(cart, listOf(strat), free)).toMatchObject({
-      lines: [{ item: strat }],
-      unavailable: [],
-    });
-  });
-
   const anyList = fc
     .uniqueArray(fc.record({ id: anyId, price: anyPrice, inStock: fc.boolean() }), {
       selector: ({ id }) => id,

@@ -40,15 +40,6 @@ describe('POST /api/stripe-hook', () => {
     },
   );
 
-  it('notes a payment by card of an order whose bank transfer an editor has seen', async () => {
-    await each.lab.submitTransfer();
-    for (const order of each.lab.cms.orders.values()) order.state = 'paid';
-    expect(await each.lab.hook(await paid())).toBe(200);
-    expect([...each.lab.cms.orders.values()]).toMatchObject([
-      { method: 'bank', state: 'paid', notice: expect.stringContaining('cs_') as string },
-    ]);
-  });
-
   it('does not acknowledge a paid session that the CMS refuses to record, and names it', async () => {
     const event = await paid();
     const refusing = await listenLocally(
@@ -72,22 +63,6 @@ describe('POST /api/stripe-hook', () => {
     expect(await each.lab.hook({ body: changed })).toBe(500);
     expect(each.lab.cms.orders.size).toBe(0);
     expect(each.log.map(String).join()).toContain([...each.lab.stripe.sessions.keys()].join());
-  });
-
-  it('revives an order by bank transfer that an editor has cancelled, when a card pays it', async () => {
-    await each.lab.submitTransfer();
-    for (const order of each.lab.cms.orders.values()) order.state = 'cancelled';
-    expect(await each.lab.hook(await paid())).toBe(200);
-    expect([...each.lab.cms.orders.values()]).toMatchObject([{ method: 'card', state: 'paid' }]);
-  });
-
-  it('moves a pending bank transfer on to a payment that takes days to confirm', async () => {
-    await each.lab.submitTransfer();
-    const session = await each.lab.open();
-    expect(await each.lab.hook(each.lab.stripe.payLater(session))).toBe(200);
-    expect([...each.lab.cms.orders.values()]).toMatchObject([
-      { method: 'card', state: 'pending', session },
-    ]);
   });
 
   it('ignores other events, and answers 405 and 413 to other requests', async () => {
