@@ -31,13 +31,8 @@ describe('POST /api/code', () => {
     });
   });
 
-  it.each<[string, object, string?]>([
-    ['unknown', {}, 'OTHER'],
-    ['expired', { endsAt: '2020-01-01T00:00:00Z' }],
-    ['exhausted', { times: 1, used: 1 }],
-  ])('says that a code is %s, and nothing else', async (problem, changes, code = 'SPRING') => {
-    set(changes);
-    expect(await ask({ code })).toEqual(refused(problem));
+  it('says that a code is unknown, and nothing else', async () => {
+    expect(await ask({ code: 'OTHER' })).toEqual(refused('unknown'));
   });
 
   it.each(['', 'a', 'SPRING!', "A' OR 1=1", 'X'.repeat(41)])('refuses %j', async (code) => {
@@ -75,22 +70,9 @@ describe('an order by bank transfer with a code', () => {
     expect(stored()).toMatchObject({ used: 1 });
   });
 
-  it('is never cheaper than the shop calculates', async () => {
-    set();
-    const answer = await each.lab.submitTransfer({ ...discounted, total: 1 });
-    expect(answer).toMatchObject({ status: 409, body: { error: 'changed', total: 21_600 } });
-    expect((await each.lab.submitTransfer({ total: 21_600 })).status).toBe(409);
-    expect(each.lab.cms.orders.size).toBe(0);
-  });
-
-  it.each([
-    ['minimum', { minimum: 24_001 }],
-    ['goods', { products: [{ documentId: '8' }] }],
-    ['expired', { endsAt: '2020-01-01T00:00:00Z' }],
-    ['exhausted', { times: 1, used: 1 }],
-  ])('is refused: %s', async (problem, changes) => {
-    set(changes);
-    expect(await each.lab.submitTransfer(discounted)).toEqual(refused(problem));
+  it('is refused below the minimum of the code', async () => {
+    set({ minimum: 24_001 });
+    expect(await each.lab.submitTransfer(discounted)).toEqual(refused('minimum'));
     expect(each.lab.cms.orders.size).toBe(0);
   });
 });

@@ -10,33 +10,13 @@ const { customer } = request;
 
 describe('POST /api/order', () => {
   it('answers with a reference that the CMS has stored', async () => {
-    const { status, body } = await each.lab.submitTransfer();
+    const abroad = { ...customer, area: 'abroad', city: '澳門', country: '中國' };
+    const { status, body } = await each.lab.submitTransfer({ customer: abroad });
     expect(status).toBe(201);
     const [stored] = each.lab.cms.orders.values();
-    expect(stored).toMatchObject({ reference: body.reference, state: 'pending', total: 24_000 });
+    const { reference } = body;
+    expect(stored).toMatchObject({ ...abroad, reference, state: 'pending', total: 24_000 });
     expect(new Date(stored?.placedAt ?? '').getTime()).toBe(body.placedAt);
-  });
-
-  it('takes an order without an address if it is collected, and never to nowhere', async () => {
-    const collected = { ...customer, area: 'collect', address: '', city: '' };
-    expect((await each.lab.submitTransfer({ customer: collected })).status).toBe(201);
-    expect([...each.lab.cms.orders.values()]).toMatchObject([{ area: 'collect', address: '' }]);
-    for (const area of ['', 'mars']) {
-      const answer = await each.lab.submitTransfer({ customer: { ...customer, area } });
-      expect(answer.status).toBe(400);
-      expect(answer.body).toMatchObject({ message: 'customer.area: is required' });
-    }
-    const nowhere = { ...customer, address: '' };
-    expect((await each.lab.submitTransfer({ customer: nowhere })).status).toBe(400);
-  });
-
-  it('takes an order to another country only with its name', async () => {
-    const abroad = { ...customer, area: 'abroad', city: '澳門' };
-    const { status, body } = await each.lab.submitTransfer({ customer: abroad });
-    expect(status).toBe(400);
-    expect(body).toMatchObject({ message: 'customer.country: is required' });
-    await each.lab.submitTransfer({ customer: { ...abroad, country: '澳門' } });
-    expect([...each.lab.cms.orders.values()]).toMatchObject([{ country: '澳門' }]);
   });
 
   /** Returns the statuses of a number of orders from one address. */
@@ -70,30 +50,12 @@ describe('POST /api/order', () => {
     const send = (number: number) =>
       each.lab.submitTransfer({ id: idOf(number), ...other }, '198.51.100.5');
     expect(await statusesOf(10, send)).toEqual(Array<number>(10).fill(409));
+    expect((await send(9)).body).toMatchObject({ error: 'used' });
     expect((await send(10)).status).toBe(201);
   });
 
-  const customerOf = () => [...each.lab.cms.orders.values()].map(({ address }) => address);
-
-  it('answers 409 to a correction when the order is not pending any more', async () => {
-    await each.lab.submitTransfer();
-    for (const order of each.lab.cms.orders.values()) order.state = 'paid';
-    const changed = { ...customer, address: '彌敦道 3 號' };
-    expect(await each.lab.submitTransfer({ customer: changed })).toMatchObject({
-      status: 409,
-      body: { error: 'used' },
-    });
-    expect(customerOf()).toEqual([customer.address]);
-    expect((await each.lab.submitTransfer()).status).toBe(201);
-  });
-
-  it('is sure that an order was not written if the CMS says so, or cannot be reached', async () => {
+  it('is sure that an order was not written if the CMS says so', async () => {
     process.env['ORDERS_TOKEN'] = 'another';
-    expect(await each.lab.submitTransfer()).toEqual({
-      status: 503,
-      body: { error: 'unavailable' },
-    });
-    await each.lab.cms.stop();
     expect(await each.lab.submitTransfer()).toEqual({
       status: 503,
       body: { error: 'unavailable' },

@@ -1,9 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { orderReference } from '~/features/orders/order-reference';
-import { property } from '../property';
-
-const REFERENCE = /^OT-\d{8}-[A-HJKMNP-Z2-9]{4}$/;
 
 describe('orderReference', () => {
   const at = (time: string) => orderReference(Date.parse(time), new Uint8Array(4));
@@ -19,24 +15,10 @@ describe('orderReference', () => {
     expect(at(time)).toBe(`OT-${day}-AAAA`);
   });
 
-  const time = fc.date({
-    min: new Date('2024-01-01'),
-    max: new Date('2100-01-01'),
-    noInvalidDate: true,
-  });
-  property(
-    'has an unambiguous letter or digit for each byte',
-    [time, fc.uint8Array({ minLength: 4, maxLength: 4 })],
-    (time, random) => {
-      expect(orderReference(time.getTime(), random)).toMatch(REFERENCE);
-    },
-  );
-
   it('uses all 31 letters and digits', () => {
     const everyByte = Uint8Array.from({ length: 256 }, (_, byte) => byte);
     const letters = orderReference(0, everyByte).split('-')[2] ?? '';
-    expect(letters).toHaveLength(256);
+    expect(letters).toMatch(/^[A-HJKMNP-Z2-9]{256}$/);
     expect(new Set(letters).size).toBe(31);
-    expect(letters).not.toMatch(/[ILO01]/);
   });
 });
