@@ -9,8 +9,12 @@ const each = labForEachTest('2026-12-01T10:30:00+08:00');
 
 const first = firstHour('2026-12-02');
 const session = { room: 'a', start: first + 12, hours: 2 };
-const book = (changes: object = {}) =>
-  each.lab.book({ id: idOf(1), ...session, heads: 4, total: 1600, ...changes });
+const person = { name: '陳大文', phone: '9123', email: 'man@example.com', wishes: '' };
+const form = { id: idOf(1), locale: 'zh', website: '', seconds: 20, ...person };
+const book = async (changes: object = {}, ip = nextSender()) => {
+  const body = { ...form, ...session, heads: 4, total: 1600, ...changes };
+  return answered(await bookings(each.lab.post('/api/bookings', body), { ip }));
+};
 const ask = async (
   query: string,
   headers: Record<string, string> = { Referer: each.lab.site.url },
@@ -28,6 +32,17 @@ const cancel = async (body: object, headers = {}) =>
 describe('a booking', () => {
   it('can begin on the last day, 60 days ahead', async () => {
     expect((await book({ start: first + 59 * 24 + 22 })).status).toBe(201);
+  });
+
+  it.each([
+    ['more hours than there may be', { hours: 13, total: 10_400 }, /^hours: /],
+    ['an hour that begins too soon', { start: first - 13 }, /^start: is too soon/],
+    ['hours by appointment that begin too soon', { start: first - 2 }, /^start: is too soon/],
+    ['a day too far ahead', { start: first + 60 * 24 + 12 }, /^start: is too far ahead/],
+    ['a time that no calendar has', { start: 1e14 }, /^start: is too far ahead/],
+  ])('with %s is refused', async (_, changes, issue) => {
+    const message = expect.stringMatching(issue) as string;
+    expect(await book(changes)).toEqual({ status: 400, body: { error: 'invalid', message } });
   });
 
   it('at another rate is not taken', async () => {
@@ -75,8 +90,7 @@ describe('a booking', () => {
 
   it('that is refused does not count against the limit of an address', async () => {
     const ip = nextSender();
-    const send = (changes: object) =>
-      each.lab.book({ id: idOf(1), ...session, heads: 4, total: 1600, ...changes }, ip);
+    const send = (changes: object) => book(changes, ip);
     await send({});
     for (let count = 2; count < 12; count += 1) {
       expect((await send({ id: idOf(count) })).body['error']).toBe('taken');

@@ -122,13 +122,14 @@ export async function startFakeOrdersCms(token: string) {
     const isOrder = pathname.startsWith('/api/orders/');
     const isBooking = pathname.startsWith('/api/bookings/');
     const sent = isOrder || request.method === 'GET' ? undefined : await json(request);
+    const isForm = isWrite && !isOrder;
     const isNew = !received.has(pathname.slice(5));
-    if (isAllowed && isWrite && !isOrder && !state.refusal) received.set(pathname.slice(5), sent);
+    if (isAllowed && isForm && !state.refusal) received.set(pathname.slice(5), sent);
     const schema = SCHEMAS[pathname.split('/')[2] ?? ''];
     const { status, body } = !isAllowed
       ? { status: 401, body: {} }
-      : schema?.safeParse(sent).success === false
-        ? { status: 400, body: {} }
+      : isForm && (state.refusal || schema?.safeParse(sent).success === false)
+        ? { status: state.refusal ?? 400, body: {} }
         : isBooking
           ? bookings.answer(pathname.slice(5), searchParams, sent)
           : pathname.startsWith('/api/codes/')
@@ -138,7 +139,7 @@ export async function startFakeOrdersCms(token: string) {
               : id === 'lookup'
                 ? lookup(await json(request))
                 : {
-                    status: !isWrite ? 200 : (state.refusal ?? (isNew ? 201 : 200)),
+                    status: isForm && isNew ? 201 : 200,
                     body: {
                       data:
                         id === 'states'

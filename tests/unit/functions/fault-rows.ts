@@ -1,11 +1,8 @@
 import { refusalOf } from '~/features/checkout/payment/checkout-answers';
-import { outcomeOf as outcomeOfForm } from '~/features/forms/send-form';
 import checkout from '~/i18n/dictionaries/en/checkout.json';
 import online from '~/i18n/dictionaries/en/online.json';
-import studio from '~/i18n/dictionaries/en/studio.json';
 import { fill } from '~/i18n/fill';
 import type { Order } from '../../../scripts/cms/src/orders/order-rules';
-import { bookingOutcome } from '~/features/studio/call-bookings';
 import { ORDER_ID, request, sessionAt, type Answered, type Lab } from './lab';
 
 /** A fault, and the conditions that must hold afterwards. */
@@ -45,17 +42,14 @@ const inSession =
 const whenPaid = (run: (lab: Lab, session: string, event: { body: string }) => Promise<string>) =>
   inSession((lab, session) => run(lab, session, lab.stripe.pay(session)));
 
-type Reply = Answered | number | { booking: Answered };
-
-const book = async (lab: Lab, id: string) => ({ booking: await lab.book({ id }) });
+type Reply = Answered | number;
 
 /** The responses of steps and the statuses of webhooks, in order; functions run in sequence. */
 async function inTurn(...steps: (Reply | (() => Promise<Reply>))[]): Promise<string> {
   const answers: string[] = [];
   for (const step of steps) {
     const answer = typeof step === 'function' ? await step() : step;
-    if (typeof answer === 'number') answers.push(`hook ${answer}`);
-    else answers.push('booking' in answer ? `booking ${briefly(answer.booking)}` : briefly(answer));
+    answers.push(typeof answer === 'number' ? `hook ${answer}` : briefly(answer));
   }
   return answers.join(', ');
 }
@@ -96,7 +90,6 @@ const onePiece = { lines: [{ id: '7', quantity: 1, price: 12_000 }], total: 12_0
 
 const nothing = { charged: 0, order: 'none' } as const;
 const paidOnce = { charged: TOTAL, order: 'card paid' } as const;
-const booked = { charged: 0, order: 'booking requested' } as const;
 const transfer = { charged: 0, order: 'bank pending' } as const;
 
 export const faultRows: readonly FaultRow[] = [
@@ -433,40 +426,6 @@ export const faultRows: readonly FaultRow[] = [
     },
   },
   {
-    situation: 'two ask for the same hour of a studio at once',
-    run: async (lab) => inTurn(...(await Promise.all([book(lab, ORDER_ID), book(lab, OTHER_ID)]))),
-    expected: { ...booked, answers: 'booking 201, booking 409 taken' },
-  },
-  {
-    situation: 'the CMS writes a booking, but its answer is lost; it is sent again',
-    async run(lab) {
-      const first = await during(lab.cms.state, 'lost', () => book(lab, ORDER_ID));
-      return inTurn(first, () => book(lab, ORDER_ID));
-    },
-    expected: { ...booked, answers: 'booking 503 unsure, booking 201' },
-  },
-  {
-    situation: 'the CMS is down when a booking is sent',
-    async run(lab) {
-      await lab.cms.stop();
-      return inTurn(() => book(lab, ORDER_ID));
-    },
-    expected: { ...nothing, answers: 'booking 503 unavailable' },
-  },
-  {
-    situation: 'a proxy answers with a page in place of the CMS when a booking is sent',
-    run: async (lab) => inTurn(() => during(lab.cms.state, 'proxy', () => book(lab, ORDER_ID))),
-    expected: { ...nothing, answers: 'booking 503 unavailable' },
-  },
-  {
-    situation: 'the CMS does not accept a booking',
-    run(lab) {
-      process.env['ORDERS_TOKEN'] = 'another';
-      return inTurn(() => book(lab, ORDER_ID));
-    },
-    expected: { ...nothing, answers: 'booking 503 unavailable' },
-  },
-  {
     situation: 'a price changed before an order by bank transfer',
     run(lab) {
       sellFor(lab, 13_000);
@@ -487,13 +446,7 @@ export const faultRows: readonly FaultRow[] = [
 
 /** Returns the browser's text for a response such as `200 paid`, in English. */
 function textOf(answer: string): string {
-  const [status = '', word = ''] = answer.replace('booking ', '').split(' ');
-  if (answer.startsWith('booking ')) {
-    const body = { error: word };
-    const { kind } = bookingOutcome(outcomeOfForm({ status: Number(status), body }, true), body);
-    const { sent, problems } = studio.booking;
-    return (kind === 'sent' ? sent : problems[kind]).what;
-  }
+  const [status = '', word = ''] = answer.split(' ');
   const { code, payment, refused, return: back, changed, unsure } = online;
   if (status === '201') return checkout.submitted.title;
   if (answer === '200') return checkout.methods.card.processing;
@@ -514,14 +467,10 @@ export async function outcomeOf(
   { run, holds }: Pick<FaultRow, 'run' | 'holds'>,
 ): Promise<Outcome> {
   const answers = await run(lab);
-  const { orders, bookings } = lab.cms;
   const ids = [ORDER_ID, OTHER_ID];
-  const held = [
-    ...Array.from(orders.values(), (order) =>
-      [`${order.method} ${order.state}`, holds?.(order)].filter(Boolean).join(', '),
-    ),
-    ...Array.from(bookings.values(), ({ state }) => `booking ${state}`),
-  ];
+  const held = Array.from(lab.cms.orders.values(), (order) =>
+    [`${order.method} ${order.state}`, holds?.(order)].filter(Boolean).join(', '),
+  );
   return {
     answers,
     charged: ids.reduce((sum, id) => sum + lab.stripe.charged(id), 0) / 100,

@@ -1,47 +1,32 @@
+import { bookableDays, firstHour } from '~/features/studio/booking-hours';
+import { bookingTimes } from '~/features/studio/rooms';
 import { outcomeOf, type FormOutcome } from '~/features/forms/send-form';
-import alert from '~/functions/alerts';
-import message from '~/functions/messages';
 import alertTexts from '~/i18n/dictionaries/en/alert.json';
 import contactTexts from '~/i18n/dictionaries/en/contact.json';
-import type { Lab } from './lab';
+import studioTexts from '~/i18n/dictionaries/en/studio.json';
+import productTexts from '~/i18n/dictionaries/en/product.json';
+import { ORDER_ID, type Lab } from './lab';
+import { recordKinds, type FormName } from './record-rows';
 
-interface Form {
-  run: (request: Request, context: { ip: string }) => Promise<Response>;
-  path: string;
-  /** The submitted values. */
-  sent: Readonly<Record<string, unknown>>;
-  /** Returns the displayed text for an outcome. */
-  reads: (outcome: FormOutcome) => string | undefined;
-}
+type Problem = Exclude<FormOutcome, 'sent'>;
 
-const common = {
-  id: 'a'.repeat(32),
-  locale: 'en',
-  email: 'man@example.com',
-  website: '',
-  seconds: 9,
-};
-const { form } = contactTexts;
-const problems: Partial<Record<FormOutcome, { what: string }>> = form.problems;
-const alertProblems: Partial<Record<FormOutcome, string>> = alertTexts.form.problems;
+const { form: message } = contactTexts;
+const { booking } = studioTexts;
+const sentenceOf =
+  ({ sentTitle, problems }: { sentTitle: string; problems: Record<Problem, string> }) =>
+  (outcome: FormOutcome) =>
+    outcome === 'sent' ? sentTitle : problems[outcome].split('. ')[0];
 
-const forms: Readonly<Record<string, Form>> = {
-  'a message': {
-    run: message,
-    path: '/api/messages',
-    sent: { ...common, name: '陳', phone: '', subject: '', message: 'Hello' },
-    reads: (outcome) => (outcome === 'sent' ? form.sentTitle : problems[outcome]?.what),
-  },
-  'a stock alert': {
-    run: alert,
-    path: '/api/alerts',
-    sent: { ...common, product: '7' },
-    reads: (outcome) =>
-      outcome === 'sent' ? alertTexts.form.sentTitle : alertProblems[outcome]?.split('. ')[0],
-  },
+/** The text that is displayed for an outcome. */
+const reads: Readonly<Record<FormName, (outcome: FormOutcome) => string | undefined>> = {
+  'a message': (outcome) =>
+    outcome === 'sent' ? message.sentTitle : message.problems[outcome].what,
+  'a review': sentenceOf(productTexts.reviews.form),
+  'a stock alert': sentenceOf(alertTexts.form),
+  'a booking': (outcome) => (outcome === 'sent' ? booking.sent : booking.problems[outcome]).what,
 };
 
-type Send = (changes?: object) => Promise<string>;
+type Send = () => Promise<string>;
 
 interface FormFault {
   situation: string;
@@ -103,50 +88,37 @@ const faults: readonly FormFault[] = [
     },
     expected: { answers: '503 unavailable', stored: 0 },
   },
-  {
-    situation: 'the address has the header of a mail, or a control character',
-    run: async (_, send) => [
-      await send({ email: 'a@b.hk\r\nBcc: all@example.com' }),
-      await send({ email: 'a@b.hk\u0000moc' }),
-    ],
-    expected: { answers: '400 invalid, 400 invalid', stored: 0 },
-  },
-  {
-    situation: 'it has 100 KB',
-    run: async (_, send) => [await send({ email: 'a'.repeat(100_000) })],
-    expected: { answers: '413 too-large', stored: 0 },
-  },
-  {
-    situation: 'a program fills in the hidden field, or sends at once',
-    run: async (_, send) => [await send({ website: 'x' }), await send({ seconds: 0 })],
-    expected: { answers: '400 automatic, 400 automatic', stored: 0 },
-  },
 ];
 
 let senders = 0;
 
+const lastDay = firstHour(bookableDays(Date.now(), bookingTimes).last);
+
 /** Each fault of each form. */
-export const formFaultRows = Object.entries(forms).flatMap(([what, { run, path, sent, reads }]) =>
-  faults.map((fault) => ({
-    situation: `${what}: ${fault.situation}`,
-    expected: fault.expected,
-    /** Runs the row; resolves to the shop's responses, its stored entries, and the final text for the shopper. */
-    outcome: async (lab: Lab) => {
-      const ip = `203.0.113.${(senders += 1)}`;
-      let last: FormOutcome = 'failed';
-      const answers = await fault.run(lab, async (changes = {}) => {
-        const response = await run(lab.post(path, { ...sent, ...changes }), { ip });
-        const body = (await response.json()) as { error?: string };
-        last = outcomeOf({ status: response.status, body }, true);
-        return [response.status, body.error].filter(Boolean).join(' ');
-      });
-      return {
-        answers: answers.join(', '),
-        stored: lab.cms.received.size,
-        reads: reads(last) ?? '',
-      };
-    },
-  })),
+export const formFaultRows = recordKinds(lastDay + 12).flatMap(
+  ({ what, run, paths: [path], fields, bodyOf }) => {
+    if (what === 'an order') return [];
+    return faults.map((fault) => ({
+      situation: `${what}: ${fault.situation}`,
+      expected: fault.expected,
+      /** Runs the row; resolves to the shop's responses, its stored entries, and the final text for the shopper. */
+      outcome: async (lab: Lab) => {
+        const ip = `203.0.113.${(senders += 1)}`;
+        let last: FormOutcome = 'failed';
+        const answers = await fault.run(lab, async () => {
+          const response = await run(lab.post(path, { id: ORDER_ID, ...bodyOf(fields) }), { ip });
+          const body = (await response.json()) as { error?: string };
+          last = outcomeOf({ status: response.status, body }, true);
+          return [response.status, body.error].filter(Boolean).join(' ');
+        });
+        return {
+          answers: answers.join(', '),
+          stored: lab.cms.received.size,
+          reads: reads[what](last) ?? '',
+        };
+      },
+    }));
+  },
 );
 
 /** Returns the rows as Markdown, each with the displayed text and the number of stored entries. */

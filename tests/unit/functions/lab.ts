@@ -1,8 +1,5 @@
 import { startStripeStandIn } from '../../../scripts/stripe/stand-in';
 import type { CheckoutError, CheckoutRequest, CheckoutState } from '~/contracts/order';
-import { bookableDays, firstHour } from '~/features/studio/booking-hours';
-import { bookingTimes } from '~/features/studio/rooms';
-import bookings from '~/functions/bookings';
 import checkout from '~/functions/checkout';
 import order from '~/functions/order';
 import orderLookup from '~/functions/order-lookup';
@@ -101,15 +98,6 @@ export async function startLab() {
     ): Promise<Answered> => {
       const body = { ...request, method: 'bank', ...changes };
       return answered(await order(post('/api/order', body, headers), { ip: sender }));
-    },
-    /** Requests Studio A on the last bookable day, for an hour from noon. */
-    book: async (changes: object = {}, from = ip) => {
-      const start = firstHour(bookableDays(Date.now(), bookingTimes).last) + 12;
-      const person = { name: '陳大文', phone: '9123', email: 'man@example.com', wishes: '' };
-      const session = { room: 'a', start, hours: 1, heads: 1, total: 800 };
-      const form = { id: ORDER_ID, locale: 'zh', website: '', seconds: 20 };
-      const body = { ...form, ...session, ...person, ...changes };
-      return answered(await bookings(post('/api/bookings', body), { ip: from }));
     },
     askStates: async (body: unknown, headers: Record<string, string> = {}) => {
       const response = await orderStates(post('/api/order-states', body, headers), { ip });

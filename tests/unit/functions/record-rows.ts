@@ -10,9 +10,11 @@ import { request } from './lab';
 type Fields = Record<string, unknown>;
 type Row = [what: string, changes: Fields];
 
+export type FormName = 'a message' | 'a review' | 'a booking' | 'a stock alert';
+
 /** A kind of submission that a function passes to the CMS. */
 export interface RecordKind {
-  what: string;
+  what: FormName | 'an order';
   run: (request: Request, context: { ip: string }) => Promise<Response>;
   /** Path of the function and, without `api/` and the id, of the CMS. */
   paths: readonly [string, string];
