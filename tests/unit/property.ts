@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { it } from 'vitest';
 
-/** Declares a test that a rule holds for all values. */
+const { FUZZ_SEED: seed, FUZZ_RUNS: runs = 100 } = process.env;
+
+/**
+ * Declares a test that a rule holds for all values. A failure prints its seed, which `FUZZ_SEED` repeats; `FUZZ_RUNS`
+ * tries more values.
+ */
 export function property<Values extends [unknown, ...unknown[]]>(
   name: string,
   values: { [Index in keyof Values]: fc.Arbitrary<Values[Index]> },
@@ -14,7 +19,7 @@ export function property<Values extends [unknown, ...unknown[]]>(
       fc.property(all, (each) => {
         rule(...each);
       }),
-      parameters,
+      { numRuns: Number(runs), ...(seed && { seed: Number(seed) }), ...parameters },
     );
   });
 }
