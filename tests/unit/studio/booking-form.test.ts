@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { dictionaries } from '~/i18n/translate';
 import { DRAFT_KEY, emptyDraft, readDraft } from '~/features/studio/booking-draft';
 import { firstHour } from '~/features/studio/booking-hours';
@@ -75,9 +75,6 @@ describe('a booking in words', () => {
 });
 
 describe('a draft', () => {
-  afterEach(() => {
-    vi.unstubAllGlobals();
-  });
   const draft = { ...emptyDraft, id: '1', room: 'a', day: '2026-12-01', name: '陳', wishes: 'W' };
 
   it('opens the form of its room; in that of another, only the person is filled in', () => {

@@ -1,43 +1,32 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { bookingOutcome, sendBooking } from '~/features/studio/call-bookings';
 
 const person = { name: '陳大文', phone: '9123 4567', email: 'man@example.com', wishes: '' };
 const booking = { id: 'a'.repeat(32), room: 'a', start: 1, hours: 1, heads: 1, total: 800 };
 
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
-
-it('sends a booking once more under a new id if another was sent with its id', async () => {
-  vi.stubGlobal('location', { pathname: '/en/studio-rental' });
-  vi.stubGlobal('navigator', { onLine: true });
-  const ids: unknown[] = [];
-  vi.stubGlobal('fetch', (_: URL, { body }: { body: string }) => {
-    const { id } = JSON.parse(body) as { id: string };
-    ids.push(id);
-    const isUsed = id === booking.id;
-    return Promise.resolve(
-      Response.json(isUsed ? { error: 'used' } : {}, { status: isUsed ? 409 : 201 }),
+it.each([
+  ['used', { kind: 'sent' }, [booking.id, expect.stringMatching(/^[0-9a-f]{32}$/)]],
+  ['changed', { kind: 'changed' }, [booking.id]],
+])(
+  'is sent again, under a new id, only if another was sent with its id: %s',
+  async (error, outcome, sent) => {
+    vi.stubGlobal('location', { pathname: '/en/studio-rental' });
+    vi.stubGlobal('navigator', { onLine: true });
+    const ids: unknown[] = [];
+    vi.stubGlobal('fetch', (_: URL, { body }: { body: string }) => {
+      const { id } = JSON.parse(body) as { id: string };
+      ids.push(id);
+      const isFirst = id === booking.id;
+      return Promise.resolve(
+        Response.json(isFirst ? { error } : {}, { status: isFirst ? 409 : 201 }),
+      );
+    });
+    expect(await sendBooking('/api/bookings', { ...booking, ...person, website: '' })).toEqual(
+      outcome,
     );
-  });
-  expect(await sendBooking('/api/bookings', { ...booking, ...person, website: '' })).toEqual({
-    kind: 'sent',
-  });
-  expect(ids).toEqual([booking.id, expect.stringMatching(/^[0-9a-f]{32}$/)]);
-});
-
-it('sends a booking once that is answered otherwise', async () => {
-  vi.stubGlobal('location', { pathname: '/en/studio-rental' });
-  vi.stubGlobal('navigator', { onLine: true });
-  const fetched = vi.fn(() =>
-    Promise.resolve(Response.json({ error: 'changed' }, { status: 409 })),
-  );
-  vi.stubGlobal('fetch', fetched);
-  expect(await sendBooking('/api/bookings', { ...booking, ...person, website: '' })).toEqual({
-    kind: 'changed',
-  });
-  expect(fetched).toHaveBeenCalledTimes(1);
-});
+    expect(ids).toEqual(sent);
+  },
+);
 
 it.each([
   ['failed', { error: 'taken', next: [3, 'x', 4.5, 4] }, { kind: 'taken', next: [3, 4] }],
