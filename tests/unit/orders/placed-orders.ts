@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { Customer } from '~/contracts/customer';
-import type { LineItem } from '~/contracts/order';
+import { customerFieldNames, customerOf } from '~/contracts/customer';
+import type { LineItem, Order } from '~/contracts/order';
 import { totals } from '~/features/cart/totals';
 import { emptyDraft } from '~/features/checkout/draft';
 import { MAX_ORDERS } from '~/contracts/order-states';
@@ -22,18 +22,21 @@ export const placed = (different: Partial<PlacedOrder> = {}): PlacedOrder => ({
   ...different,
 });
 
-const text = fc.string({ minLength: 1 });
-const amount = fc.nat();
+/** Any well-formed text, as requests may contain. */
+export const anyText = (maxLength: number, minLength = 0) =>
+  fc.string({ unit: 'binary', minLength, maxLength }).map((value) => value.toWellFormed());
+
 const line: fc.Arbitrary<LineItem> = fc
-  .record({ id: text, name: text, price: amount, quantity: fc.integer({ min: 1, max: 99 }) })
+  .record({
+    id: fc.stringMatching(/^[\w-]{1,24}$/),
+    name: anyText(60, 1),
+    price: fc.nat({ max: 999_999 }),
+    quantity: fc.integer({ min: 1, max: 99 }),
+  })
   .map((line) => ({ ...line, subtotal: line.price * line.quantity }));
 
-const customer = fc.record(
-  Object.fromEntries(Object.keys(nobody).map((name) => [name, fc.string()])),
-) as fc.Arbitrary<Customer>;
-
 /** With a value of 0, an order without a discount. */
-const noTerms = {
+const terms = {
   code: 'SPRING',
   kind: 'amount',
   minimum: 0,
@@ -41,30 +44,38 @@ const noTerms = {
   products: [],
 } as const;
 
-const order: fc.Arbitrary<PlacedOrder> = fc
+/** Orders as the functions read them, some of which have a discount. */
+export const anyOrder: fc.Arbitrary<Order> = fc
   .record({
-    id: text,
-    reference: text,
-    placedAt: fc.nat(),
+    id: fc.stringMatching(/^[0-9a-f]{32}$/),
     locale: fc.constantFrom('zh', 'en'),
-    customer,
-    instructions: fc.string(),
     method: fc.constantFrom('card', 'bank'),
-    lines: fc.array(line, { minLength: 1, maxLength: 4 }),
-    shipping: amount,
+    customer: fc
+      .record(Object.fromEntries(customerFieldNames.map((field) => [field, anyText(100)])))
+      .map((values) => customerOf((field) => values[field] ?? '')),
+    instructions: anyText(1000),
+    lines: fc.array(line, { minLength: 1, maxLength: 20 }),
+    fee: fc.integer({ min: 0, max: 500 }),
     value: fc.nat(),
   })
-  .map(({ shipping: fee, value, ...order }) => ({
+  .map(({ fee, value, ...order }) => ({
     ...order,
-    totals: totals(order.lines, { freeOver: Infinity, fee }, { ...noTerms, value }),
+    totals: totals(order.lines, { freeOver: 500, fee }, { ...terms, value }),
   }));
-const payment = fc.record({ session: text, state: fc.constantFrom('paid', 'pending', 'failed') });
+
+const placedOrder: fc.Arbitrary<PlacedOrder> = fc
+  .tuple(anyOrder, fc.record({ reference: fc.string({ minLength: 1 }), placedAt: fc.nat() }))
+  .map(([order, receipt]) => ({ ...order, ...receipt }));
+const payment = fc.record({
+  session: fc.string({ minLength: 1 }),
+  state: fc.constantFrom('paid', 'pending', 'failed'),
+});
 
 /** Orders as the store holds them, some of which were paid online. */
 export const anyOrders: fc.Arbitrary<PlacedOrder[]> = fc.uniqueArray(
   fc.oneof(
-    order,
-    fc.tuple(order, payment).map(([order, payment]) => ({ ...order, payment })),
+    placedOrder,
+    fc.tuple(placedOrder, payment).map(([order, payment]) => ({ ...order, payment })),
   ),
   { selector: ({ id }) => id, maxLength: MAX_ORDERS },
 );

@@ -8,7 +8,7 @@ it.each([
   ['used', { kind: 'sent' }, [booking.id, expect.stringMatching(/^[0-9a-f]{32}$/)]],
   ['changed', { kind: 'changed' }, [booking.id]],
 ])(
-  'is sent again, under a new id, only if another was sent with its id: %s',
+  'a booking is sent again under a new id only if another was sent with its id: %s',
   async (error, outcome, sent) => {
     vi.stubGlobal('location', { pathname: '/en/studio-rental' });
     vi.stubGlobal('navigator', { onLine: true });

@@ -1,50 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { totals } from '~/features/cart/totals';
-import { customerFieldNames, customerOf } from '~/contracts/customer';
+import { customerOf } from '~/contracts/customer';
 import { chunksOf, decodeOrder, encodeOrder } from '~/functions/payments/order-metadata';
 import type { Order } from '~/contracts/order';
+import { anyOrder, anyText } from '../../orders/placed-orders';
 import { property } from '../../property';
-
-/** Any well-formed text, as requests may contain. */
-const text = (maxLength: number) =>
-  fc.string({ unit: 'binary', maxLength }).map((value) => value.toWellFormed());
-
-const line = fc
-  .record({
-    id: fc.stringMatching(/^[\w-]{1,24}$/),
-    name: text(60),
-    price: fc.integer({ min: 1, max: 999_999 }),
-    quantity: fc.integer({ min: 1, max: 99 }),
-  })
-  .map((line) => ({ ...line, subtotal: line.price * line.quantity }));
-
-/** With a value of 0, an order without a discount. */
-const terms = {
-  code: 'SPRING',
-  kind: 'amount',
-  minimum: 0,
-  categories: [],
-  products: [],
-} as const;
-
-const order: fc.Arbitrary<Order> = fc
-  .record({
-    id: fc.stringMatching(/^[0-9a-f]{32}$/),
-    locale: fc.constantFrom('zh', 'en'),
-    method: fc.constantFrom('card', 'bank'),
-    customer: fc
-      .record(Object.fromEntries(customerFieldNames.map((field) => [field, text(100)])))
-      .map((values) => customerOf((field) => values[field] ?? '')),
-    instructions: text(1000),
-    lines: fc.array(line, { minLength: 1, maxLength: 20 }),
-    fee: fc.integer({ min: 0, max: 500 }),
-    value: fc.nat(),
-  })
-  .map(({ fee, value, ...order }) => ({
-    ...order,
-    totals: totals(order.lines, { freeOver: 500, fee }, { ...terms, value }),
-  }));
 
 /** Names in metadata have at most 60 code units, and no split character at the end. */
 const withShortNames = (order: Order): Order => ({
@@ -55,7 +16,7 @@ const withShortNames = (order: Order): Order => ({
 describe('an order in the metadata of a session', () => {
   property(
     'comes out as it went in, within the limits of Stripe',
-    [order],
+    [anyOrder],
     (order) => {
       const metadata = encodeOrder(order);
       // Control characters, which requests must not contain, take six characters each.
@@ -151,7 +112,7 @@ describe('an order in the metadata of a session', () => {
 
 property(
   'pieces of a text never split a surrogate pair and make up the text',
-  [text(60), fc.integer({ min: 2, max: 9 })],
+  [anyText(60), fc.integer({ min: 2, max: 9 })],
   (value, size) => {
     const chunks = chunksOf(value, size);
     expect(chunks.join('')).toBe(value);
