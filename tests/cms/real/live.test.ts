@@ -63,7 +63,8 @@ await strapi.editor.publish('9', { name: SCRIPT, nameEn: SCRIPT, description: SC
 await strapi.editor.publish('22', { inStock: false });
 await strapi.editor.call('POST', `${formOf('family')}/actions/publish`, FAMILY);
 for (const [type, fields] of Object.entries(ENTRIES)) await publish(type, fields);
-const live = keep(await serve(shop, { port, cms, secret, fallback: 'fail' }));
+// With the fallback, only the live server's own setting keeps the last good site when the CMS is down.
+const live = keep(await serve(shop, { port, cms, secret, fallback: 'catalogue' }));
 
 /** Polls for the duration of up to two builds on a busy machine. */
 const eventually = <T>(look: () => Promise<T>) =>

@@ -1,9 +1,10 @@
-import type { DataEntry } from 'astro:content';
 import type { LoaderContext } from 'astro/loaders';
 import { expect, it } from 'vitest';
 import { guideLoader } from '~/content/guide-loader';
 
-const file = (id: string): DataEntry => ({
+type Entry = Parameters<LoaderContext['store']['set']>[0];
+
+const file = (id: string): Entry => ({
   id,
   data: { title: 'Old', description: 'Old', kinds: ['drums/cajon'] },
   body: 'Old',
@@ -12,7 +13,7 @@ const file = (id: string): DataEntry => ({
 });
 
 it('changes guides of files, and adds others', async () => {
-  const entries = new Map<string, DataEntry>();
+  const entries = new Map<string, Entry>();
   const files = {
     name: 'files',
     load: () => {
@@ -23,7 +24,7 @@ it('changes guides of files, and adds others', async () => {
   const store = {
     get: (id: string) => entries.get(id),
     // Like Astro's store, takes an entry with the same digest for unchanged.
-    set: (entry: DataEntry) => {
+    set: (entry: Entry) => {
       if (entry.digest && entries.get(entry.id)?.digest === entry.digest) return false;
       entries.set(entry.id, entry);
       return true;
