@@ -57,6 +57,8 @@ const STEPS: readonly Script[] = [
       after: ['build'],
       maySkip: true,
     },
+    // Its rows are tested by Vitest; this is whether the command can run them without it.
+    { name: 'faults' },
   ),
   { name: 'lint', ...afterTypes },
   { name: 'check', ...afterTypes },
