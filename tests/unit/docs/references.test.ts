@@ -27,14 +27,20 @@ it.each(documents)('%s links to files and headings that exist', (file) => {
   expect(broken).toEqual([]);
 });
 
-/** Folders with a leading dot are created by commands. */
-const isMade = (path: string) => path.includes('/.');
+/** Folders with a leading dot are created by commands; `{slug}` stands for any name. */
+const isMade = (path: string) => path.includes('/.') || path.includes('{');
+
+/** Returns the paths that a list in braces names. */
+function expand(pattern: string): string[] {
+  const [, before = '', list, after = ''] = /^(.*)\{([^{}]*,[^{}]*)\}(.*)$/.exec(pattern) ?? [];
+  return list?.split(',').flatMap((each) => expand(before + each + after)) ?? [pattern];
+}
 
 it.each(documents)('%s names paths that exist', (file) => {
   const paths = Array.from(
-    textOf(file).matchAll(/`((?:src|scripts|data|tests|docs|public)\/[^`\s<>{}…]+)`/g),
-    ([, path = '']) => path.replace(/:\d+$/, ''),
-  );
+    textOf(file).matchAll(/`((?:src|scripts|data|tests|docs|public)\/[^`\s<>…]+)`/g),
+    ([, path = '']) => expand(path.replace(/:\d+$/, '')),
+  ).flat();
   // Names of routes contain brackets. Tests may be named without their extensions.
   const exists = (path: string) =>
     ['.', dirname(file)].some(
