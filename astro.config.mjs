@@ -95,7 +95,6 @@ const formModules = modulesOf(
   'features/forms/SendButton.tsx',
   'features/forms/Trap.tsx',
   'features/forms/draft.ts',
-  'features/forms/email-pattern.ts',
   'features/forms/send-form.ts',
   'features/forms/use-draft.ts',
   'features/forms/use-field-value.ts',

@@ -170,7 +170,7 @@ export const conditions: Readonly<Record<string, Condition>> = {
     isOfTexts: true,
     customer: { ...customer, firstName: 'דוד', lastName: 'כהן', address: 'שדרות הרצל 12, דירה 3' },
     enter: (field, text) =>
-      field.fill(`\u202a${text.replace('@', '＠').replaceAll(/\d/g, wide)}\u200b\u202c `),
+      field.fill(`\u202a${text.replace('@', '＠').replaceAll(/\d/g, wide)}\u200b \u202c `),
   },
   'fields filled without events': {
     isOfTexts: true,

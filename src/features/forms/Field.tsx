@@ -1,5 +1,4 @@
 import { useId, useState, type SyntheticEvent } from 'react';
-import { emailAttributes } from './email-pattern';
 import type { FormWords } from './form-words';
 import { useFieldValue } from './use-field-value';
 import { focusIfFirst, messageOf, validate, type Control, type FormField } from './validity';
@@ -18,6 +17,17 @@ interface Props {
   words: FormWords;
   onChange?: (value: string) => void;
 }
+
+/**
+ * A browser refuses full-width and invisible characters in a field of the type `email`, which people copy and the shop
+ * removes.
+ */
+const EMAIL_ATTRIBUTES = {
+  type: 'text',
+  inputMode: 'email',
+  autoCapitalize: 'none',
+  spellCheck: false,
+} as const;
 
 /** Follows the label of a required field; the field's `required` tells screen readers. */
 export const RequiredMark = () => (
@@ -86,7 +96,11 @@ export function Field(props: Props) {
           ))}
         </select>
       ) : (
-        <input {...controlProps} {...(type === 'email' ? emailAttributes : { type })} list={list} />
+        <input
+          {...controlProps}
+          {...(type === 'email' ? EMAIL_ATTRIBUTES : { type })}
+          list={list}
+        />
       )}
       {list !== undefined && (
         <datalist id={list}>

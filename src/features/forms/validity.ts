@@ -33,10 +33,8 @@ export function focusIfFirst(control: Control): void {
 }
 
 /** Returns the message for an invalid control, in the language of the page. */
-export function messageOf({ validity, validationMessage }: Control, { problems }: FormWords) {
-  if (validity.valueMissing) return problems.missing;
-  return validity.patternMismatch && !validity.customError ? problems.email : validationMessage;
-}
+export const messageOf = ({ validity, validationMessage }: Control, { problems }: FormWords) =>
+  validity.valueMissing ? problems.missing : validationMessage;
 
 /**
  * Validates a form when it is submitted: values that were entered without events, by autofill or a password manager, have

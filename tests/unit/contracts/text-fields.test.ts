@@ -6,7 +6,6 @@ import {
   instructionsField,
   type CustomerField,
 } from '~/contracts/customer';
-import { emailPattern } from '~/features/forms/email-pattern';
 import { normalized, PHONE_DIGITS, problemOf } from '~/contracts/text-fields';
 import { dictionaries } from '~/i18n/translate';
 import { property } from '../property';
@@ -109,18 +108,6 @@ describe('problemOf', () => {
     expect(problem('phone', value)).toBeUndefined();
   });
 });
-
-const address =
-  /^[ab\u200b\ufeff ]{0,2}[ab.\u200b\ufeff]{1,3}[@＠][ab\u200b\ufeff]{1,3}([.．][ab\u200b]{1,3}){1,2}[\u200b ]{0,2}$/;
-property(
-  'the pattern of a field refuses no address that the shop takes',
-  [fc.stringMatching(address)],
-  (value) => {
-    // Compiled like in browsers.
-    const pattern = new RegExp(`^(?:${emailPattern})$`, 'v');
-    if (problem('email', value) === undefined) expect(value).toMatch(pattern);
-  },
-);
 
 describe('normalized', () => {
   it.each([
