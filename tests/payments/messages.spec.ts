@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { messageFields } from '~/contracts/message';
 import { fill } from '~/i18n/fill';
+import { islandsReady, pageStarted } from '../e2e/support/page';
 import { at, inOneLanguage, site } from '../e2e/support/shop';
 import { expect, test } from './fixtures';
 import { accept, formFaults, formServer } from './form-server';
@@ -64,6 +65,9 @@ inOneLanguage((locale, words) => {
 
   test('without a connection or a text, nothing is sent', async ({ page, context }) => {
     await respond(page, accept);
+    // Scripts could not arrive afterwards.
+    await pageStarted(page);
+    await islandsReady(page);
     await context.setOffline(true);
     await send(page);
     await expect(answer(page)).toContainText(form.problems.offline.what);
