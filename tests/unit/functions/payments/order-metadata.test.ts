@@ -57,6 +57,11 @@ describe('an order in the metadata of a session', () => {
     expect(names).toEqual(Array<string>(100).fill('電'.repeat(60)));
   });
 
+  it('has an empty name', () => {
+    const metadata = encodeOrder(largest('a', ''));
+    expect(decodeOrder(metadata ?? null)?.lines[0]?.name).toBe('');
+  });
+
   it('fills 45 values, and is refused rather than cut off if it needs more', () => {
     const short = { ...largest('a', 'b'), instructions: '' };
     const { order: _, ...values } = encodeOrder(short) ?? {};
