@@ -35,6 +35,7 @@ describe('a booking', () => {
   });
 
   it.each([
+    ['an unknown room', { room: 'z' }, /^room: is not valid$/],
     ['more hours than there may be', { hours: 13, total: 10_400 }, /^hours: /],
     ['an hour that begins too soon', { start: first - 13 }, /^start: is too soon/],
     ['hours by appointment that begin too soon', { start: first - 2 }, /^start: is too soon/],
