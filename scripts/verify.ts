@@ -57,7 +57,7 @@ const STEPS: readonly Script[] = [
       after: ['build'],
       maySkip: true,
     },
-    // Its rows are tested by Vitest; this is whether the command can run them without it.
+    // Vitest tests the rows of its tables; this step checks that the command runs without Vitest.
     { name: 'faults' },
   ),
   { name: 'lint', ...afterTypes },
