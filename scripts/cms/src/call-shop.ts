@@ -20,7 +20,11 @@ export async function setWebhooks(strapi: Core.Strapi) {
 
 async function setWebhook(strapi: Core.Strapi, name: string, url: string, events: string[]) {
   const { store, runner } = webhooksOf(strapi);
-  const headers = { 'x-cms-secret': process.env.CMS_WEBHOOK_SECRET ?? '' };
+  const headers = {
+    'x-cms-secret': process.env.CMS_WEBHOOK_SECRET ?? '',
+    // A call on an idle connection that the shop is closing would be lost.
+    Connection: 'close',
+  };
   const webhook = { name, url, headers, events, isEnabled: true };
   const before = (await store.findWebhooks()).find((each) => each.name === name);
   if (before) runner.update(await store.updateWebhook(before.id, webhook));

@@ -34,7 +34,13 @@ export async function callCms(
   address.search = new URLSearchParams(query).toString();
   const answer = await request(address, {
     method,
-    headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+    headers: {
+      Authorization: `Bearer ${token}`,
+      'Content-Type': 'application/json',
+      // The CMS may close an idle connection while a request is sent on it, as may a proxy while a
+      // function is suspended: whether the data were written would be unknown.
+      Connection: 'close',
+    },
     redirect: 'error',
     timeout,
     ...(body && { body: JSON.stringify(body) }),

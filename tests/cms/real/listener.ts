@@ -16,7 +16,7 @@ interface Listener extends Removable {
   url: string;
   /** In order of arrival, refused ones included. */
   calls: WebhookCall[];
-  /** That of the CMS. Calls with another, or to another path, do not count. */
+  /** That of the CMS. Calls with another, to another path, or on a reused connection do not count. */
   secret: string;
   /** Whether it refuses calls. */
   isBusy: boolean;
@@ -29,7 +29,9 @@ export async function startListener(): Promise<Listener> {
     void text(request).then((body) => {
       const { method, url, headers } = request;
       // The status page of the panel asks, too.
-      if (method === 'POST' && url === '/hooks/cms' && headers['x-cms-secret'] === state.secret) {
+      const isCall = method === 'POST' && url === '/hooks/cms';
+      const { 'x-cms-secret': secret, connection } = headers;
+      if (isCall && secret === state.secret && connection === 'close') {
         calls.push(JSON.parse(body) as WebhookCall);
       }
       response.writeHead(state.isBusy ? 503 : 202).end();

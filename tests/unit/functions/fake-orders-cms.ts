@@ -43,8 +43,11 @@ export async function startFakeOrdersCms(token: string) {
   /** Bodies sent to other paths, such as `messages/…`. */
   const received = new Map<string, unknown>();
   const state = {
-    /** `lost`: the order is written, but the response never arrives. `proxy`: a page comes in its place. */
-    fault: undefined as 'down' | 'lost' | 'proxy' | undefined,
+    /**
+     * `lost`: the order is written, but the response never arrives. `proxy`: a page comes in its place.
+     * `idle`: connections have been closed when the next request is sent on them.
+     */
+    fault: undefined as 'down' | 'lost' | 'proxy' | 'idle' | undefined,
     /** The status of responses to other paths. */
     refusal: undefined as number | undefined,
     /** ms before the response about stock, or to an order, which is written at once. */
@@ -112,8 +115,12 @@ export async function startFakeOrdersCms(token: string) {
     return held;
   }
 
+  const used = new WeakSet<object>();
+
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    if (state.fault === 'down') return void request.socket.destroy();
+    const isClosed = state.fault === 'idle' && used.has(request.socket);
+    if (state.fault === 'down' || isClosed) return void request.socket.destroy();
+    used.add(request.socket);
     if (state.fault === 'proxy') return void response.end('<p>Back soon</p>');
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
     const id = pathname.split('/').at(-1) ?? '';

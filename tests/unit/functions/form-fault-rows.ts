@@ -65,6 +65,14 @@ const faults: readonly FormFault[] = [
     expected: { answers: '503 unsure', stored: 1 },
   },
   {
+    situation: 'the CMS closes idle connections; it is sent three times',
+    async run(lab, send) {
+      lab.cms.state.fault = 'idle';
+      return [await send(), await send(), await send()];
+    },
+    expected: { answers: '201, 201, 201', stored: 1 },
+  },
+  {
     situation: 'the CMS is down',
     async run(lab, send) {
       await lab.cms.stop();
