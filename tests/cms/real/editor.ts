@@ -36,7 +36,7 @@ export interface Editor {
   /** Returns the URL of an upload. */
   address: (id: number) => Promise<string>;
   ids: () => Promise<string[]>;
-  /** Returns all orders, newest first. */
+  /** Returns the latest 100 orders, newest first. */
   orders: () => Promise<StoredOrder[]>;
   /** Changes an order in the admin panel. */
   changeOrder: (id: string, fields: object) => Promise<void>;
@@ -91,6 +91,8 @@ export async function logIn(url: string, email: string, password: string): Promi
       headers: {
         ...(token && { Authorization: `Bearer ${token}` }),
         ...(!isForm && { 'Content-Type': 'application/json' }),
+        // A busy Strapi may close an idle connection while a request is sent on it.
+        Connection: 'close',
       },
       ...(body && { body: isForm ? body : JSON.stringify(body) }),
     });
