@@ -142,7 +142,6 @@ describe('the desk, in Chinese,', { timeout: 180_000 }, () => {
       await field.fill('SF778');
       await box('備註').fill(note);
       await button('儲存').click();
-      // The form has the saved values, and would replace others until then.
       await see(page.getByRole('listitem').filter({ hasText: '備註' })).toHaveCount(index + 1);
     }
     expect(await mails()).toMatchObject([

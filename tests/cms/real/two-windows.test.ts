@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, Request } from '@playwright/test';
 import { describe, expect, inject, it } from 'vitest';
 import { forThisFile } from './for-this-file';
 import { choose, on, openPanel, see, submitLogIn, visit } from './panel';
@@ -278,6 +278,52 @@ it('a save that the rules refuse keeps what was typed in the form', async () => 
   await press(desk, '儲存');
   await see(desk.getByText(/這個預約已經完結/).first()).toBeVisible();
   await see(box('備註')).toHaveValue('再打來了');
+}, 120_000);
+
+describe('what is typed while a form is being saved', () => {
+  /** Holds the request that saves an entry. Returns a function that sends it and waits for its response. */
+  async function hold(page: Page) {
+    const gate = Promise.withResolvers<undefined>();
+    const isSave = (request: Request) => request.method() === 'PUT';
+    await page.route('**/content-manager/**', async (route) => {
+      if (isSave(route.request())) await gate.promise;
+      await route.continue();
+    });
+    return async () => {
+      const answer = page.waitForResponse((response) => isSave(response.request()));
+      gate.resolve(undefined);
+      await answer;
+      await page.unrouteAll({ behavior: 'wait' });
+    };
+  }
+
+  it.each([
+    ['is refused', '123'],
+    ['succeeds', '６５４３ ２１０９'],
+  ])('stays in the form if that %s, with what was typed before', async (_, phone) => {
+    const { desk } = pages;
+    const { box, reason } = on(desk);
+    const id = await order();
+    await open(desk, 'order', id, '備註');
+    await box('電話').fill(phone);
+    await box('地址').fill('彌敦道2號');
+    const send = await hold(desk);
+    await press(desk, '儲存');
+    await box('備註').fill('他星期三在家');
+    await send();
+    if (phone === '123') await see(reason(/8至15個數字/)).toBeVisible();
+    else await see.poll(() => stored('desk', 'order', id)).toMatchObject({ address: '彌敦道2號' });
+    await see(box('備註')).toHaveValue('他星期三在家');
+    await see(box('地址')).toHaveValue('彌敦道2號');
+    await box('電話').fill('6543 2109');
+    await press(desk, '儲存');
+    await see
+      .poll(() => stored('desk', 'order', id))
+      .toMatchObject({ phone: '6543 2109', address: '彌敦道2號', note: '他星期三在家' });
+    const kept = () => desk.evaluate(() => Object.keys(sessionStorage).join());
+    await see.poll(kept).not.toContain(id);
+    await see(desk.getByText('未儲存的更改', { exact: true })).toBeHidden();
+  });
 }, 120_000);
 
 describe('a session that has expired', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { changedSince, lostIn, typedIn } from '~cms/../admin/unsaved';
+import { changedSince, follow, lostIn, typedIn, type Edits } from '~cms/../admin/unsaved';
 
-const version = { note: 'n1', state: 's1', image: 'i1', goesWith: 'g1' };
+const version = { note: 'n1', state: 's1', image: 'i1', goesWith: 'g1', tracking: 't1' };
 const initial = { version, state: 'pending', goesWith: { connect: [], disconnect: [] } };
 
 describe('what is typed into a form', () => {
@@ -47,5 +47,133 @@ describe('what is typed into a form', () => {
     const typed = { version, edits: { goesWith } };
     expect(lostIn(typed, initial)).toEqual({ goesWith });
     expect(lostIn(typed, { ...initial, version: { ...version, goesWith: 'g2' } })).toEqual({});
+  });
+});
+
+describe('a form that is followed', () => {
+  const stored = { version, note: 'x', state: 'pending' };
+  const saved = { version: { ...version, note: 'n2' }, note: 'a', state: 'pending' };
+  /** Follows a form through values and initial values, and puts back what is missing. */
+  function through(...steps: (readonly [values: Edits, initial: Edits])[]) {
+    let last: ReturnType<typeof follow> & { values: Edits } = { missing: {}, values: {} };
+    for (const [values, initial] of steps) {
+      const next = follow(last.kept, values, initial);
+      last = { ...next, values: { ...values, ...next.missing } };
+    }
+    return { values: last.values, unsaved: last.kept?.edits, lost: last.lost };
+  }
+  const typed = { ...stored, note: 'a' };
+  /** Strapi takes the values for stored ones while it saves them. */
+  const saving = { ...typed };
+  const paid = { ...saved, version: { ...saved.version, state: 's2' }, state: 'paid' };
+  const more = { ...saving, state: 'paid' };
+
+  it.each([
+    ['is undone', [[stored, stored]], stored, undefined],
+    ['is being saved', [[saving, saving]], saving, { note: 'a' }],
+    [
+      'is refused',
+      [
+        [saving, saving],
+        [stored, stored],
+      ],
+      typed,
+      { note: 'a' },
+    ],
+    [
+      'is saved',
+      [
+        [saving, saving],
+        [saved, saved],
+      ],
+      saved,
+      undefined,
+    ],
+    [
+      'is saved in other words',
+      [
+        [{ ...saving, note: ' ａ' }, stored],
+        [
+          { ...saving, note: ' ａ' },
+          { ...saving, note: ' ａ' },
+        ],
+        [
+          { ...saved, note: 'A' },
+          { ...saved, note: 'A' },
+        ],
+      ],
+      { ...saved, note: 'A' },
+      undefined,
+    ],
+    [
+      'is saved after more was typed, with another state',
+      [
+        [
+          { ...saving, state: 'paid' },
+          { ...saving, state: 'paid' },
+        ],
+        [
+          { ...saving, state: 'paid', phone: '1' },
+          { ...saving, state: 'paid' },
+        ],
+        [paid, paid],
+      ],
+      { ...paid, phone: '1' },
+      { phone: '1' },
+    ],
+    [
+      'is refused after more was typed',
+      [
+        [saving, saving],
+        [more, saving],
+        [stored, stored],
+      ],
+      { ...typed, state: 'paid' },
+      { note: 'a', state: 'paid' },
+    ],
+    [
+      'is saved after more was typed',
+      [
+        [saving, saving],
+        [more, saving],
+        [saved, saved],
+      ],
+      { ...saved, state: 'paid' },
+      { state: 'paid' },
+    ],
+    [
+      'is refused, and more is typed before it is back',
+      [
+        [saving, saving],
+        [{ ...stored, state: 'paid' }, stored],
+      ],
+      { ...typed, state: 'paid' },
+      { note: 'a', state: 'paid' },
+    ],
+  ] satisfies [string, [Edits, Edits][], Edits, Edits | undefined][])(
+    'has what was typed when it %s',
+    (_, steps, values, unsaved) => {
+      expect(through([stored, stored], [typed, stored], ...steps)).toEqual({
+        values,
+        unsaved,
+        lost: undefined,
+      });
+    },
+  );
+
+  it('loses what was typed if others have changed the entry', () => {
+    const theirs = { version: { ...version, state: 's2' }, note: 'x', state: 'paid' };
+    expect(through([typed, stored], [saving, saving], [theirs, theirs])).toEqual({
+      values: theirs,
+      unsaved: undefined,
+      lost: { edits: { note: 'a' }, changed: ['state'] },
+    });
+    const both = { ...theirs, tracking: 'SF1' };
+    expect(through([typed, stored], [saving, saving], [both, theirs])).toMatchObject({
+      unsaved: { tracking: 'SF1' },
+      lost: { edits: { note: 'a' } },
+    });
+    const filledIn = { version: { ...version, tracking: 't2' }, note: 'x', tracking: 'SF2' };
+    expect(through([typed, stored], [filledIn, filledIn]).lost?.changed).toEqual(['tracking']);
   });
 });

@@ -6,12 +6,21 @@ import {
   useIsDesktop,
   useNotification,
 } from '@strapi/strapi/admin';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { VERSION } from '../version';
 import { shownValue } from '../value-names';
 import { recordOf, useLanguage } from './panel';
-import { changedSince, lostIn, typedIn, type Edits, type Typed } from './unsaved';
+import {
+  follow,
+  isNothing,
+  lostFrom,
+  lostIn,
+  type Edits,
+  type Kept,
+  type Lost,
+  type Typed,
+} from './unsaved';
 
 const words = {
   zh: {
@@ -42,28 +51,12 @@ const read = (key: string): Typed | undefined =>
 const write = (key: string, typed: Typed) => sessionStorage.setItem(key, JSON.stringify(typed));
 const forget = (key: string) => sessionStorage.removeItem(key);
 
-interface Kept extends Typed {
-  initial: object;
-}
-
-interface Lost {
-  edits: Edits;
-  /** Fields that others have changed meanwhile. */
-  changed: readonly string[];
-}
 const nothing: Lost = { edits: {}, changed: [] };
 
-const lostFrom = (typed: Typed, values: Edits): Lost => ({
-  edits: lostIn(typed, values),
-  changed: changedSince(typed, values),
-});
-const isNothing = ({ edits }: Lost) => Object.keys(edits).length === 0;
-
 /**
- * Keeps what is typed into the form beside it. Strapi replaces all values by the stored ones after it has failed to
- * save them, or if the entry was changed by somebody else.
+ * Keeps what is typed into the form beside it.
  *
- * @returns what was typed and is not in the form, and a function that empties it
+ * @returns what was typed and is not in the form, and functions that empty it or put it back
  */
 function useUnsaved(key: string, newKey: string, isDraft: boolean) {
   const values = useForm('UnsavedChanges', (form) => form.values) as Edits;
@@ -77,29 +70,21 @@ function useUnsaved(key: string, newKey: string, isDraft: boolean) {
 
   useEffect(() => {
     const created = read(newKey);
-    if (key !== newKey && created && isNothing(lostFrom(created, initial))) forget(newKey);
+    if (key !== newKey && created && isNothing(lostIn(created, initial))) forget(newKey);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- when the form opens
   }, []);
 
-  useEffect(() => {
+  // Before anything else reads the values that Strapi has replaced, or the next key is pressed.
+  useLayoutEffect(() => {
     if (!isDraft) return;
-    const typed = typedIn(values, initial);
     const before = kept.current;
-    if (Object.keys(typed.edits).length > 0) {
-      kept.current = { ...typed, initial };
-      write(key, { ...typed, edits: { ...lost.edits, ...typed.edits } });
-      return;
-    }
-    if (!before) return;
-    const gone = lostFrom(before, values);
-    const isUndone = before.initial === initial;
-    if (!isUndone && gone.changed.length === 0) {
-      if (!isNothing(gone)) setValues({ ...values, ...gone.edits });
-      return;
-    }
-    kept.current = undefined;
-    if (!isUndone) setLost(gone);
-    if (isUndone || isNothing(gone)) forget(key);
+    const next = follow(before, values, initial);
+    kept.current = next.kept;
+    if (!isNothing(next.missing)) setValues({ ...values, ...next.missing });
+    if (next.lost) setLost(next.lost);
+    const edits = { ...lost.edits, ...next.lost?.edits, ...next.kept?.edits };
+    if (next.kept) write(key, { version: next.kept.version, edits });
+    else if (before && isNothing(edits)) forget(key);
   }, [values, initial, key, lost, isDraft, setValues]);
 
   const dismiss = () => {
@@ -129,11 +114,11 @@ export const UnsavedChanges: PanelComponent = ({ model, documentId, activeTab, d
   const { toggleNotification } = useNotification();
   const isDesktop = useIsDesktop();
   // Narrower windows hide what is beside the form.
-  const isHidden = !isDesktop && !isNothing(lost);
+  const isHidden = !isDesktop && !isNothing(lost.edits);
   useEffect(() => {
     if (isHidden) toggleNotification({ type: 'warning', message: t.elsewhere });
   }, [isHidden, toggleNotification, t]);
-  if (isNothing(lost)) return null;
+  if (isNothing(lost.edits)) return null;
   const { firstname, lastname } = recordOf(document?.['updatedBy']);
   const savedBy = [firstname, lastname].filter(Boolean).join(' ');
   const labelOf = (field: string) =>

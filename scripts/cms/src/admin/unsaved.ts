@@ -1,3 +1,4 @@
+import { normalized } from '~/contracts/text-fields';
 import { HALF_TEXTS } from '../half-texts';
 import { VERSION } from '../version';
 import { recordOf } from './record-of';
@@ -79,4 +80,70 @@ export function lostIn({ version, edits }: Typed, values: Edits): Edits {
         : !isSame(value, values[name]),
     ),
   );
+}
+
+/** What was typed and is not in the form, and the fields that others have changed meanwhile. */
+export interface Lost {
+  edits: Edits;
+  changed: readonly string[];
+}
+
+export const lostFrom = (typed: Typed, values: Edits): Lost => ({
+  edits: lostIn(typed, values),
+  changed: changedSince(typed, values),
+});
+
+export const isNothing = (edits: Edits) => Object.keys(edits).length === 0;
+
+/** A value in the words in which the CMS may store it. */
+const plain = (value: unknown) =>
+  typeof value === 'string' ? normalized(value).toUpperCase() : value;
+
+const pick = (edits: Edits, isPicked: (name: string) => boolean): Edits =>
+  Object.fromEntries(Object.entries(edits).filter(([name]) => isPicked(name)));
+
+/** What has been typed, with the initial values that the form had then. */
+export interface Kept extends Typed {
+  initial: Edits;
+}
+
+interface Followed {
+  /** Absent if nothing is unsaved. */
+  kept?: Kept;
+  /** Values to put back into the form. */
+  missing: Edits;
+  /** Absent if others have not changed the entry. */
+  lost?: Lost;
+}
+
+/**
+ * Follows the values of a form, with the result for those before. While Strapi saves, it takes the values for initial
+ * ones; if it fails, it replaces all by those that are stored, and also if somebody else has changed the entry.
+ */
+export function follow(before: Kept | undefined, values: Edits, initial: Edits): Followed {
+  const typed = typedIn(values, initial);
+  const keep = (edits: Edits) => (isNothing(edits) ? {} : { kept: { ...typed, edits, initial } });
+  if (!before) return { ...keep(typed.edits), missing: {} };
+  const { edits, changed } = lostFrom(before, values);
+  const isSaved = (name: string) =>
+    Object.hasOwn(before.edits, name) &&
+    changed.includes(name) &&
+    isSame(plain(before.edits[name]), plain(values[name]));
+  const isReplaced = before.initial !== initial;
+  const missing = pick(
+    edits,
+    (name) => isReplaced && !isSaved(name) && !Object.hasOwn(typed.edits, name),
+  );
+  const others = changed.filter(
+    (name) => !isSaved(name) && !isSame(values[name], before.initial[name]),
+  );
+  if (others.length > 0) {
+    const lost = isNothing(missing) ? {} : { lost: { edits: missing, changed: others } };
+    return { ...keep(typed.edits), missing: {}, ...lost };
+  }
+  const pending = pick(
+    before.edits,
+    (name) => !Object.hasOwn(edits, name) && !changed.includes(name),
+  );
+  return { ...keep({ ...pending, ...missing, ...typed.edits }), missing };
 }

@@ -1,5 +1,6 @@
 import { DateTimePicker, Typography } from '@strapi/design-system';
 import { useField } from '@strapi/strapi/admin';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { fill } from '~/i18n/fill';
 import type { Localized } from '~/i18n/locales';
@@ -22,17 +23,25 @@ export function HongKongTime(props: FieldProps) {
   const { formatMessage } = useIntl();
   const language = useLanguage();
   const lastDay = lastDayBefore(name, value);
+  const [last, setLast] = useState({ value, resets: 0 });
+  if (value !== last.value) setLast({ value, resets: last.resets + (value ? 0 : 1) });
+  const change = (next: string | null) => {
+    setLast({ ...last, value: next });
+    onChange(name, next);
+  };
   return (
     <Labelled {...props} error={error}>
       <DateTimePicker
+        // Where the form removes a value, Strapi's input would remove the next one, too.
+        key={last.resets}
         clearLabel={formatMessage({ id: 'clearLabel', defaultMessage: 'Clear' })}
         disabled={disabled}
         maxDate={LAST}
         {...(value && { value: toComputerClock(value) })}
         onChange={(date: Date | undefined) =>
-          onChange(name, date ? withEndOfDay(name, value, fromComputerClock(date)) : null)
+          change(date ? withEndOfDay(name, value, fromComputerClock(date)) : null)
         }
-        onClear={() => onChange(name, null)}
+        onClear={() => change(null)}
       />
       {lastDay && (
         <Typography variant="pi" textColor="warning700" role="status">
