@@ -1,9 +1,12 @@
 import type { Page, Request } from '@playwright/test';
 import { hold, islandsReady } from './page';
 
+/** A smaller shift, such as of something removed at once, cannot be seen. */
+const LEAST_SHIFT = 0.0001;
+
 /** Records layout shifts without recent input, from the first paint on. Call before navigation. */
 export const recordShifts = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
+  page.addInitScript((least) => {
     const shifts: string[] = [];
     Object.assign(window, { shifts });
     new PerformanceObserver((list) => {
@@ -16,10 +19,11 @@ export const recordShifts = (page: Page): Promise<unknown> =>
         const moved = sources.map(({ node }) =>
           node instanceof Element ? node.outerHTML.slice(0, 80) : String(node?.nodeName),
         );
-        if (!hadRecentInput) shifts.push(`${value.toFixed(4)}: ${moved.join(' | ')}`);
+        if (hadRecentInput || value < least) continue;
+        shifts.push(`${value.toFixed(4)}: ${moved.join(' | ')}`);
       }
     }).observe({ type: 'layout-shift', buffered: true });
-  });
+  }, LEAST_SHIFT);
 
 /** Counts the requests of a page. Returns a function that waits until none is pending. */
 export function trackRequests(page: Page): () => Promise<void> {
