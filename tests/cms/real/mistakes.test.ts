@@ -13,7 +13,7 @@ const page = await panel.logInAs('editor');
 
 const CONTENT = `${strapi.url}/admin/content-manager`;
 const PRODUCTS = `${CONTENT}/collection-types/api::product.product`;
-const { box, button, reason } = on(page);
+const { box, button, reason, submit } = on(page);
 
 describe('an editor, in Chinese,', { timeout: 180_000 }, () => {
   it('is told that another entry has the name', async () => {
@@ -264,7 +264,7 @@ describe('an editor, in Chinese,', { timeout: 180_000 }, () => {
     await type(time, '1420');
     await see(time).toHaveValue('14:20');
     await see(refusal).toBeHidden();
-    await button('儲存').click();
+    await submit('儲存');
     const path = 'content-manager/collection-types/api::product.product/2';
     const publishAt = async () =>
       (await strapi.editor.call<{ data: { publishAt: string } }>('GET', path)).data.publishAt;

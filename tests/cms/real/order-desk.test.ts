@@ -25,7 +25,7 @@ async function order(area = 'kowloon', changes: Partial<typeof customer> = {}) {
   return made;
 }
 const open = (id: string) => visit(page, `${LIST}/${id}`);
-const { box, button, reason } = on(page);
+const { box, button, reason, submit } = on(page);
 const dialog = page.getByRole('dialog');
 async function confirmPayment() {
   await button('確認已收款').click();
@@ -371,7 +371,7 @@ describe('the desk, in Chinese,', { timeout: 180_000 }, () => {
     await box('電郵').fill(customer.email);
     await box('電話').fill('6543 2109');
     await box('地址').fill('彌敦道２號');
-    await button('儲存').click();
+    await submit('儲存');
     await see(page.getByText(/電話；地址$/)).toBeVisible();
     const [stored] = await strapi.desk.orders();
     expect(stored).toMatchObject({ phone: '6543 2109', address: '彌敦道2號', state: 'pending' });

@@ -1,4 +1,5 @@
-import { chromium, expect, type Page } from '@playwright/test';
+import { chromium, expect, type Page, type Request } from '@playwright/test';
+import { afterEach } from 'vitest';
 import { findBrowser, HEADLESS_SHELL } from '../../../scripts/toolchain/find-browser';
 import type { Removable } from './for-this-file';
 import type { Strapi } from './strapi';
@@ -15,6 +16,18 @@ export const see = expect.configure({ timeout: 30_000 });
 /** What a page has, by its name. */
 export const on = (page: Page) => ({
   button: (name: string | RegExp) => page.getByRole('button', { name, exact: true }),
+  /**
+   * Presses a button until it sends the form. After a refusal, Strapi replaces the button when the page is idle, and a
+   * click at that moment does nothing.
+   */
+  submit: (name: string) =>
+    see(async () => {
+      const isSent = (request: Request) =>
+        request.method() !== 'GET' && request.url().includes('/content-manager/');
+      const sent = page.waitForRequest(isSent, { timeout: 5000 });
+      await page.getByRole('button', { name, exact: true }).click();
+      await sent;
+    }).toPass({ timeout: 30_000 }),
   /** A text field whose label begins like this. */
   box: (label: string) => page.getByRole('textbox', { name: new RegExp(`^${label}`) }),
   /** What is said at the fields of a form of their mistakes. */
@@ -58,6 +71,21 @@ export async function choose(page: Page, name: string, ...options: string[]) {
   await see(field).toBeFocused();
 }
 
+/** Prints the text of a page and its latest requests that change something, if a test of the file fails. */
+function printFailures(page: Page) {
+  const answers: string[] = [];
+  page.on('response', (response) => {
+    const request = response.request();
+    if (request.method() === 'GET') return;
+    answers.push(`${request.method()} ${response.url()}: ${response.status()}`);
+  });
+  afterEach(async ({ task }) => {
+    if (task.result?.state !== 'fail') return;
+    const text = await page.locator('body').innerText();
+    console.log([page.url(), ...answers.slice(-5), text].join('\n'));
+  });
+}
+
 export async function openPanel(strapi: Strapi): Promise<Panel> {
   const executablePath = findBrowser(HEADLESS_SHELL);
   const browser = await chromium.launch(executablePath ? { executablePath } : {});
@@ -71,6 +99,7 @@ export async function openPanel(strapi: Strapi): Promise<Panel> {
         viewport: { width: 1440, height: 900 },
       });
       const page = await context.newPage();
+      printFailures(page);
       page.setDefaultTimeout(30_000);
       await page.goto(`${strapi.url}/admin`);
       await submitLogIn(page, strapi, who);

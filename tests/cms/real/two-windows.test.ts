@@ -302,7 +302,7 @@ describe('what is typed while a form is being saved', () => {
     ['succeeds', '６５４３ ２１０９'],
   ])('stays in the form if that %s, with what was typed before', async (_, phone) => {
     const { desk } = pages;
-    const { box, reason } = on(desk);
+    const { box, reason, submit } = on(desk);
     const id = await order();
     await open(desk, 'order', id, '備註');
     await box('電話').fill(phone);
@@ -316,7 +316,7 @@ describe('what is typed while a form is being saved', () => {
     await see(box('備註')).toHaveValue('他星期三在家');
     await see(box('地址')).toHaveValue('彌敦道2號');
     await box('電話').fill('6543 2109');
-    await press(desk, '儲存');
+    await submit('儲存');
     await see
       .poll(() => stored('desk', 'order', id))
       .toMatchObject({ phone: '6543 2109', address: '彌敦道2號', note: '他星期三在家' });
