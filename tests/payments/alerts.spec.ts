@@ -48,10 +48,11 @@ inOneLanguage((locale, words) => {
       await send(page);
       await expect(says(page)).toContainText(form.sentTitle);
       await expect(says(page)).toContainText(fill(form.sentText, { email: EMAIL }));
-      await expect.poll(() => asked.bodies).toHaveLength(2);
-      const [first, second] = asked.bodies;
+      const [first] = asked.bodies;
       expect(first).toMatchObject({ email: EMAIL, product: soldOut().id, locale, website: '' });
-      expect(first?.['id']).toBe(second?.['id']);
+      // Without a connection, it may or may not be sent.
+      expect(asked.bodies.length).toBeGreaterThan(1);
+      expect(new Set(asked.bodies.map(({ id }) => id)).size).toBe(1);
       await page.goto(at('/product/2', locale));
       await expect(alert(page)).toHaveCount(0);
     });
