@@ -340,10 +340,26 @@ describe('the desk, in Chinese,', { timeout: 180_000 }, () => {
     await page.setViewportSize({ width: 1440, height: 900 });
   });
 
+  it('has the buttons of an order on a busy computer, too', async () => {
+    const { id } = await order();
+    const busy = await page.evaluateHandle(() => {
+      const state = { isBusy: true };
+      // Longer than a screen shows a frame.
+      const draw = (start: number) => {
+        while (performance.now() < start + 25);
+        if (state.isBusy) requestAnimationFrame(draw);
+      };
+      requestAnimationFrame(draw);
+      return state;
+    });
+    await open(id);
+    await see(button('儲存')).toBeVisible();
+    await busy.evaluate((state) => (state.isBusy = false));
+  });
+
   it('sees the titles of all panels beside an order, wherever the page is scrolled', async () => {
     const { id } = await order();
-    // After another width, the panel would open it without its buttons.
-    await page.goto(`${LIST}/${id}`);
+    await open(id);
     const titles = ['取消或退款', '列印'].map((name) =>
       page.getByRole('heading', { name, exact: true }),
     );

@@ -17,8 +17,8 @@ export const see = expect.configure({ timeout: 30_000 });
 export const on = (page: Page) => ({
   button: (name: string | RegExp) => page.getByRole('button', { name, exact: true }),
   /**
-   * Presses a button until it sends the form. After a refusal, Strapi replaces the button when the page is idle, and a
-   * click at that moment does nothing.
+   * Presses a button until it sends the form. After a refusal, Strapi replaces the button, and a click at that moment
+   * does nothing.
    */
   submit: (name: string) =>
     see(async () => {

@@ -295,6 +295,17 @@ const keepErrors: Plugin = {
   },
 };
 
+/** Shows the buttons of a form at once, as in Safari. Strapi waits until the page is idle, which a busy computer never is. */
+const showButtons: Plugin = {
+  name: 'show-buttons',
+  transform(code, id) {
+    if (!id.endsWith('/admin/src/utils/shims.mjs')) return null;
+    const shown = code.replaceAll(/typeof \w+IdleCallback === 'undefined'/g, 'true');
+    if (shown === code) this.error('Strapi no longer waits until a page is idle as it did.');
+    return shown;
+  },
+};
+
 /** The aliases of tsconfig.json. Strapi merges this into its own configuration. */
 export default function viteConfig(config: UserConfig): UserConfig {
   const root = process.env.CMS_ROOT ?? '';
@@ -310,6 +321,7 @@ export default function viteConfig(config: UserConfig): UserConfig {
       ownButtons,
       speakChinese,
       keepErrors,
+      showButtons,
     ],
     resolve: { alias: { '~data': join(root, 'data'), '~': join(root, 'src') } },
   });
