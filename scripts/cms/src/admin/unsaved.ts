@@ -82,7 +82,7 @@ export function lostIn({ version, edits }: Typed, values: Edits): Edits {
   );
 }
 
-/** What was typed and is not in the form, and the fields that others have changed meanwhile. */
+/** Edits that the form no longer has, and the fields that others have changed meanwhile. */
 export interface Lost {
   edits: Edits;
   changed: readonly string[];
@@ -102,7 +102,7 @@ const plain = (value: unknown) =>
 const pick = (edits: Edits, isPicked: (name: string) => boolean): Edits =>
   Object.fromEntries(Object.entries(edits).filter(([name]) => isPicked(name)));
 
-/** What has been typed, with the initial values that the form had then. */
+/** The edits of a form, with the initial values that it had at the time. */
 export interface Kept extends Typed {
   initial: Edits;
 }
