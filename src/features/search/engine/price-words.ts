@@ -5,7 +5,7 @@ export interface PriceRange {
 }
 
 /** Digits, or Chinese numerals such as 兩萬五; a number with another unit is not a price. */
-const DIGITS = String.raw`(?:HK)?\$? ?(?:\d[\d,]*(?:\.\d+)?)(?: ?[k千萬万])?(?![\d.]| ?-?(?:mm|cm|inch|w\b|watts?|k?hz|kg|keys?\b|bit|鍵|键|歲|岁|years?))`;
+const DIGITS = String.raw`(?:HK)?\$? ?(?:\d[\d,]*(?:\.\d+)?)(?: ?[k千萬万])?(?![\d.]| ?-?(?:mm|cm|inch|w\b|watts?|k?hz|kg|keys?\b|鍵|键|歲|岁|years?))`;
 const NUMERALS = '[一二兩两三四五六七八九十百千萬万]+';
 const AMOUNT = String.raw`(${DIGITS}|${NUMERALS}) ?(?:元|蚊雞?|銀|港幣|hkd|dollars)?`;
 const BEFORE = String.raw`(?<![\p{L}\d])`;
