@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { request, type Answer } from '~/lib/fetch-json';
 import type { OrdersSettings } from './environment';
+import { once } from './once';
 
 /** ms. The CMS has to respond before Netlify ends the function, after 10 s. */
 const TIMEOUT = 6000;
@@ -37,9 +38,7 @@ export async function callCms(
     headers: {
       Authorization: `Bearer ${token}`,
       'Content-Type': 'application/json',
-      // The CMS may close an idle connection while a request is sent on it, as may a proxy while a
-      // function is suspended: whether the data were written would be unknown.
-      Connection: 'close',
+      ...once,
     },
     redirect: 'error',
     timeout,

@@ -12,6 +12,7 @@ import type { Locale } from '~/i18n/locales';
 import { fetchJson } from '~/lib/fetch-json';
 import { contentLimits } from '~/site/content-limits';
 import { shippingSchema } from '~/site/settings-schema';
+import { once } from '../http/once';
 import type { Offer } from '../orders/priced-order';
 
 /** ms, for each of up to three requests in a row. */
@@ -28,7 +29,7 @@ const soldSchema = z.object({
 });
 
 const read = <T>(path: string, site: string): Promise<T> =>
-  fetchJson(new URL(path, site).href, { timeout: TIMEOUT, redirect: 'error' });
+  fetchJson(new URL(path, site).href, { timeout: TIMEOUT, redirect: 'error', headers: once });
 
 const termsSchema = z.object({
   shipping: shippingSchema,

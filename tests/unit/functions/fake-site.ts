@@ -19,6 +19,8 @@ export async function startFakeSite(products: Map<string, Sold>) {
   const shipping = { freeOver: 500, fee: 0 };
   const state = {
     isDown: false,
+    /** Connections have been closed when the next request is sent on them. */
+    isIdle: false,
     shipping,
     delay: 0,
     damage: (list: PackedProductList): unknown => list,
@@ -33,7 +35,10 @@ export async function startFakeSite(products: Map<string, Sold>) {
     );
     return state.damage(packProductList(items));
   };
+  const used = new WeakSet<object>();
   const server = createServer((request, response) => {
+    if (state.isIdle && used.has(request.socket)) return void request.socket.destroy();
+    used.add(request.socket);
     const body = state.isDown ? undefined : bodyAt(request.url ?? '');
     setTimeout(() => {
       response.writeHead(body === undefined ? 500 : 200).end(JSON.stringify(body));

@@ -151,6 +151,15 @@ export const faultRows: readonly FaultRow[] = [
     expected: { ...nothing, answers: '503 unavailable, 503 unavailable' },
   },
   {
+    situation: 'the site closes idle connections; it is submitted twice',
+    async run(lab) {
+      lab.site.state.isIdle = true;
+      await lab.submit();
+      return paid(lab, await lab.open());
+    },
+    expected: { ...paidOnce, answers: 'hook 200, 200 paid' },
+  },
+  {
     situation: 'a price changed between cart and order; the shopper accepts the new one',
     async run(lab) {
       sellFor(lab, 13_000);
