@@ -471,6 +471,8 @@ describe('an editor, in Chinese and without JSON,', { timeout: 240_000 }, () => 
 
   it('duplicates a product for its next variant by one click, and relates both as a family', async () => {
     await visit(page, `${strapi.url}${PRODUCTS}/28`);
+    // Not the menu beside the buttons to save and publish.
+    await see(button('更多發佈動作')).toBeVisible();
     await button('更多動作').click();
     await see(page.getByRole('menuitem', { name: '刪除' })).toBeVisible();
     // For engineers.

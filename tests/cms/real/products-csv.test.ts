@@ -64,7 +64,7 @@ describe('a table', () => {
     ]);
     expect(differences[1]).not.toHaveProperty('draft');
     expect(await live('1')).toMatchObject({ price: 4000 });
-    await new Promise((done) => setTimeout(done, 300));
+    await expect.poll(() => shop.calls.map(({ entry }) => entry?.documentId)).toContain('2');
     shop.calls.length = 0;
     expect(await apply(csv, version)).toMatchObject({ differences, faults: [] });
     expect(shop.calls).toHaveLength(1);
