@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import { packProductList } from '~/features/products/product-list/product-list';
 import { fill } from '~/i18n/fill';
 import {
   confirmationTitle,
@@ -9,8 +11,9 @@ import {
   storedOrder,
   submitButton,
 } from '../e2e/support/checkout';
-import { cartLink, islandsReady, open, seedCart } from '../e2e/support/page';
-import { nameOf, product } from '../e2e/support/shop';
+import { waitForFrames } from '../e2e/support/layout-shift';
+import { cartLink, open, seedCart, stored } from '../e2e/support/page';
+import { nameOf, product, productList } from '../e2e/support/shop';
 import { wordsIn } from '../e2e/support/words';
 import { expect, test } from '../payments/fixtures';
 import { conditions, fillSilently } from './conditions';
@@ -72,17 +75,79 @@ test('Undo keeps the order that another tab has placed', async ({ page }) => {
   await expect(headings).toHaveText(['OT-20260116-NEWW', 'OT-20260115-AAAA', 'OT-20260115-BBBB']);
 });
 
-test('a page that Back restores has the cart that is stored', async ({ page }) => {
-  await page.goto('/en/cart');
-  await islandsReady(page);
-  // Without a storage event, which pages in the back/forward cache do not receive.
-  await page.evaluate(() => {
-    const cart = { version: 1, lines: [{ id: '1', quantity: 2 }] };
-    localStorage.setItem('overtone:cart', JSON.stringify(cart));
-    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+const increase = (page: Page, id: string) =>
+  page.getByRole('button', {
+    name: fill(wordsIn.en.cart.increase, { name: nameOf(product(id), 'en') }),
   });
+
+/** Changes storage as other pages do while this one is in the back/forward cache, and restores it. */
+const restoreWith = (
+  page: Page,
+  kind: 'localStorage' | 'sessionStorage',
+  key: string,
+  value: string,
+) =>
+  page.evaluate(
+    ([kind, key, value]) => {
+      window[kind].setItem(key, value);
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    },
+    [kind, `overtone:${key}`, value] as const,
+  );
+
+test('a page that Back restores has the cart that is stored', async ({ page }) => {
+  await seedCart(page, { id: '1', quantity: 1 });
+  await open(page, '/en/cart');
+  const before = (await stored(page, 'cart')) ?? '';
+  const tab = await page.context().newPage();
+  await open(tab, '/en/cart');
+  await increase(tab, '1').click();
   await expect(cartLink(page, wordsIn.en, 2)).toBeVisible();
-  await expect(page.getByRole('listitem', { name: nameOf(product('1'), 'en') })).toBeVisible();
+  await tab.close();
+  await restoreWith(page, 'localStorage', 'cart', before);
+  await expect(cartLink(page, wordsIn.en, 1)).toBeVisible();
+});
+
+test('a form that Back restores has what was entered on other pages', async ({ page }) => {
+  await openCheckout(page, 'en');
+  await field(page, wordsIn.en, 'email').fill('kayan@example.com');
+  const draft = { email: 'kayan@example.com', notes: '', phone: '9123 4567' };
+  await restoreWith(page, 'sessionStorage', 'checkout-draft', JSON.stringify(draft));
+  await expect(field(page, wordsIn.en, 'phone')).toHaveValue('9123 4567');
+  await field(page, wordsIn.en, 'email').fill('wong@example.com');
+  expect(await page.evaluate(() => sessionStorage.getItem('overtone:checkout-draft'))).toContain(
+    '9123 4567',
+  );
+
+  await open(page, '/en/contact');
+  const message = page.getByRole('textbox', { name: wordsIn.en.contact.form.message });
+  await restoreWith(page, 'sessionStorage', 'contact-draft', '{"message":"Strings?"}');
+  await expect(message).toHaveValue('Strings?');
+});
+
+test('two tabs with different product lists do not undo what the other stores', async ({
+  page,
+  request,
+}) => {
+  await seedCart(page, { id: '1', quantity: 1 }, { id: '20', quantity: 1 });
+  await open(page, '/en/cart');
+  const newer = await page.context().newPage();
+  const items = await productList(request, 'en');
+  const soldOut = items.map((item) => (item.id === '1' ? { ...item, inStock: false } : item));
+  await newer.route('**/data/en.*.json', (route) =>
+    route.fulfill({ json: packProductList(soldOut) }),
+  );
+  await open(newer, '/en/cart');
+  await expect(cartLink(page, wordsIn.en, 1)).toBeVisible();
+  await page.evaluate(() => {
+    const seen = Object.assign(window, { writes: 0 });
+    addEventListener('storage', () => (seen.writes += 1));
+  });
+  await increase(newer, '20').click();
+  await expect(cartLink(page, wordsIn.en, 2)).toBeVisible();
+  await expect(cartLink(newer, wordsIn.en, 2)).toBeVisible();
+  await waitForFrames(page);
+  expect(await page.evaluate(() => (window as unknown as { writes: number }).writes)).toBe(1);
 });
 
 test('an address that cannot be decoded shows the newest order', async ({ page }) => {

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { randomId } from '~/contracts/random-id';
 import { tabStorage } from '~/lib/storage';
 import { keepTexts } from '~/lib/stored-texts';
+import { usePageRestored } from '~/ui/use-page-restored';
 import { entered, type Draft, type Values } from './draft';
 
 /**
@@ -10,6 +11,10 @@ import { entered, type Draft, type Values } from './draft';
  */
 export function useDraft<Kept extends Draft>(key: string | undefined, start: () => Kept) {
   const [draft, setDraft] = useState(start);
+  // Another page may have changed the kept draft since.
+  usePageRestored(() => {
+    if (key !== undefined) setDraft(start());
+  });
   const keep = (next: Kept): void => {
     setDraft(next);
     if (key !== undefined) keepTexts(key, next);

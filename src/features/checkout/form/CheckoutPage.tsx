@@ -14,6 +14,7 @@ import * as toasts from '~/features/toasts/toast-store';
 import { fill } from '~/i18n/fill';
 import { PageHeading } from '~/ui/PageHeading';
 import { EmptyState } from '~/ui/EmptyState';
+import { usePageRestored } from '~/ui/use-page-restored';
 import { useRestoredFocus } from '~/ui/use-restored-focus';
 import { ChangedOrder, type Conflict } from './ChangedOrder';
 import { CheckoutForm } from './CheckoutForm';
@@ -97,6 +98,11 @@ function Checkout({ words, shipping }: Props) {
       .then(({ applyCode }) => applyCode(code))
       .catch(() => undefined);
   }, []);
+
+  // It may have been continued on another page, such as that of the other language.
+  usePageRestored(() => {
+    setDraft(loadDraft());
+  });
 
   useEarlierPayments({ confirm, release, reopenOrderId });
 

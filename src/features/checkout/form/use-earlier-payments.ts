@@ -1,4 +1,5 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
+import { usePageRestored } from '~/ui/use-page-restored';
 import { settleAll } from '../payment/payments';
 import type { PlacementNote } from '../placement-note';
 
@@ -15,22 +16,18 @@ interface Actions {
  * shopper has paid without returning to the confirmation.
  */
 export function useEarlierPayments({ confirm, release, reopenOrderId }: Actions): void {
-  useEffect(() => {
-    if (PAYMENT_PROVIDER !== 'stripe') return undefined;
-    const check = async () => {
-      const id = await settleAll();
-      if (id === undefined) reopenOrderId();
-      else confirm({ id, repeated: false, cartChanged: false });
-    };
-    const restored = ({ persisted }: PageTransitionEvent) => {
-      if (!persisted) return;
-      release();
-      void check();
-    };
+  const check = useCallback(async () => {
+    if (PAYMENT_PROVIDER !== 'stripe') return;
+    const id = await settleAll();
+    if (id === undefined) reopenOrderId();
+    else confirm({ id, repeated: false, cartChanged: false });
+  }, [confirm, reopenOrderId]);
+
+  useEffect(() => void check(), [check]);
+
+  usePageRestored(() => {
+    if (PAYMENT_PROVIDER !== 'stripe') return;
+    release();
     void check();
-    addEventListener('pageshow', restored);
-    return () => {
-      removeEventListener('pageshow', restored);
-    };
-  }, [confirm, release, reopenOrderId]);
+  });
 }
