@@ -33,9 +33,13 @@ export function usePricedCart(
   const items = result.state === 'ready' ? result.items : undefined;
   const byId = useMemo(() => items && correctItems(items, corrections), [items, corrections]);
 
+  // Only a change of these ids changes the flags: two tabs with different product lists would undo each other's flags.
+  const sold = byId && ids.filter((id) => byId.get(id)?.inStock).join('\n');
   useEffect(() => {
-    if (byId) setUnavailable((id) => byId.get(id)?.inStock ?? false);
-  }, [byId, cart]);
+    if (sold === undefined) return;
+    const known = new Set(sold.split('\n'));
+    setUnavailable((id) => known.has(id));
+  }, [sold]);
 
   const { retry } = result;
   if (!hydrated) return { state: 'unknown' };
