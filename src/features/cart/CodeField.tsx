@@ -3,7 +3,7 @@ import { useEffect, useState, type SyntheticEvent } from 'react';
 import type { Totals } from '~/contracts/order';
 import { fill } from '~/i18n/fill';
 import { TextButton } from '~/ui/TextButton';
-import { applyCode, type CodeRefusal } from './apply-code';
+import { applyCode, renewCode, type CodeRefusal } from './apply-code';
 import type { CartWords } from './cart-words';
 import { $terms, forgetCode } from './code-store';
 import { problemOfTerms } from './totals';
@@ -22,14 +22,11 @@ export function CodeField({ totals, texts, money }: Props) {
   const terms = useStore($terms);
   const [answer, setAnswer] = useState<'asking' | { code: string; refusal: CodeRefusal }>();
 
-  // The shop may have changed the code since it was entered.
   useEffect(() => {
-    const code = $terms.get()?.code;
-    if (code === undefined) return;
-    void applyCode(code).then((refusal) => {
-      if (!refusal || isTemporary(refusal)) return;
+    void renewCode().then((refused) => {
+      if (!refused || isTemporary(refused.refusal)) return;
       forgetCode();
-      setAnswer({ code, refusal });
+      setAnswer(refused);
     });
   }, []);
 

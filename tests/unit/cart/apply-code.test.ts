@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { codeProblems } from '~/contracts/code';
-import { applyCode } from '~/features/cart/apply-code';
+import { applyCode, renewCode } from '~/features/cart/apply-code';
 import { $terms, readTerms } from '~/features/cart/code-store';
 import { memoryStorage } from '../memory-storage';
 
@@ -57,6 +57,31 @@ it.each([
 it('returns “failed” without a connection', async () => {
   fetched.mockRejectedValueOnce(new TypeError('offline'));
   expect(await applyCode('SPRING')).toBe('failed');
+});
+
+it.each([
+  ['stays applied', 503, {}, terms, 'failed'],
+  ['is returned with the reason', 409, { problem: 'expired' }, terms, 'expired'],
+  ['has the new terms', 200, { ...terms, value: 20 }, { ...terms, value: 20 }, undefined],
+] as const)('a code that is asked for again %s', async (_, status, body, applied, refusal) => {
+  $terms.set(readTerms(terms));
+  answer(status, body);
+  expect(await renewCode()).toEqual(refusal && { code: 'SPRING', refusal });
+  expect($terms.get()).toEqual(applied);
+});
+
+it.each([
+  ['removed', undefined, 200, { ...terms, value: 20 }],
+  ['removed', undefined, 409, { problem: 'expired' }],
+  ['replaced', { ...terms, code: 'BIG' }, 200, { ...terms, value: 20 }],
+  ['replaced', { ...terms, code: 'BIG' }, 409, { problem: 'expired' }],
+] as const)('a code that was %s has no answer: %j after %i', async (_, now, status, body) => {
+  $terms.set(readTerms(terms));
+  answer(status, body);
+  const renewed = renewCode();
+  $terms.set(readTerms(now));
+  expect(await renewed).toBeUndefined();
+  expect($terms.get()).toEqual(now);
 });
 
 it.each([

@@ -90,12 +90,11 @@ function Checkout({ words, shipping }: Props) {
     loadConfirmation().catch(() => undefined);
   }, []);
 
-  // The shop may have changed the code since it was entered; one that has ended is refused with the order.
+  // A code that has ended is refused with the order.
   useEffect(() => {
-    const code = TAKES_ORDERS && $terms.get()?.code;
-    if (!code) return;
+    if (!TAKES_ORDERS || !$terms.get()) return;
     import('~/features/cart/apply-code')
-      .then(({ applyCode }) => applyCode(code))
+      .then(({ renewCode }) => renewCode())
       .catch(() => undefined);
   }, []);
 
@@ -103,7 +102,6 @@ function Checkout({ words, shipping }: Props) {
   usePageRestored(() => {
     setDraft(loadDraft());
   });
-
   useEarlierPayments({ confirm, release, reopenOrderId });
 
   const change = (entered: Draft, field?: keyof Draft) => {
