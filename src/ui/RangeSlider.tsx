@@ -34,6 +34,7 @@ export function RangeSlider(props: Props) {
   const { value, min, max, step, isQuadratic = false, labels, valueTexts, onChange } = props;
   const track = useRef<HTMLDivElement>(null);
   const dragged = useRef<keyof Range>(undefined);
+  const hasMoved = useRef(false);
   const power = isQuadratic ? 2 : 1;
 
   // Through the CSSOM: the content security policy forbids style attributes.
@@ -54,7 +55,14 @@ export function RangeSlider(props: Props) {
     const steps = Math.round(((max - min) * share ** power) / step);
     return Math.min(Number((min + steps * step).toFixed(3)), max);
   };
+  const change = (to: Range) => {
+    hasMoved.current = true;
+    onChange(to, false);
+  };
   const release = () => {
+    // Keys that move nothing, such as Tab, are released too.
+    if (!hasMoved.current) return;
+    hasMoved.current = false;
     onChange(value, true);
   };
 
@@ -71,10 +79,10 @@ export function RangeSlider(props: Props) {
         event.currentTarget.setPointerCapture(event.pointerId);
         event.currentTarget.querySelectorAll('input')[ends.indexOf(end)]?.focus();
         event.preventDefault();
-        onChange(move[end](at), false);
+        change(move[end](at));
       }}
       onPointerMove={(event) => {
-        if (dragged.current) onChange(move[dragged.current](numberAt(event)), false);
+        if (dragged.current) change(move[dragged.current](numberAt(event)));
       }}
       onLostPointerCapture={() => {
         dragged.current = undefined;
@@ -92,7 +100,7 @@ export function RangeSlider(props: Props) {
           aria-label={labels[end]}
           aria-valuetext={valueTexts[end]}
           onChange={({ target }) => {
-            onChange(move[end](target.valueAsNumber), false);
+            change(move[end](target.valueAsNumber));
           }}
           onKeyUp={release}
         />

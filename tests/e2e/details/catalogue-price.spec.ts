@@ -78,6 +78,18 @@ inOneLanguage((locale, words) => {
     await expect(high).toHaveValue('99500');
   });
 
+  test('tabbing through the sliders changes nothing', async ({ page }) => {
+    const address = `${root}?utm_source=mail`;
+    await open(page, address);
+    const panel = await openFilters(page, words);
+    const before = await historyLength(page);
+    await panel.getByRole('slider', { name: facets.price.min }).focus();
+    await page.keyboard.press('Tab');
+    await expect(panel.getByRole('slider', { name: facets.price.max })).toBeFocused();
+    await expect(page).toHaveURL(address);
+    expect(await historyLength(page)).toBe(before);
+  });
+
   test('dragging replaces the URL; releasing adds one history entry', async ({ page }) => {
     await open(page, `${root}?sort=newest`);
     const before = await historyLength(page);
