@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { island } from '~/boot/island';
 import { isEmptyMessage, messageFields } from '~/contracts/message';
 import type { Values } from '~/features/forms/draft';
@@ -9,6 +8,7 @@ import { SendButton } from '~/features/forms/SendButton';
 import { sendForm } from '~/features/forms/send-form';
 import { Trap } from '~/features/forms/Trap';
 import { useDraft } from '~/features/forms/use-draft';
+import { useOutcome } from '~/features/forms/use-outcome';
 import { readTexts } from '~/lib/stored-texts';
 import { mailLink } from './mailto';
 import { emptyDraft, initialSubject, type MessageDraft } from './message-draft';
@@ -33,8 +33,7 @@ interface Result {
 
 function Message({ texts, words, endpoint, action, email }: MessageProps) {
   const { draft, enter, submit, forget } = useDraft(KEY, firstDraft);
-  const [isSending, setSending] = useState(false);
-  const [result, setResult] = useState<Result>();
+  const { isSending, outcome: result, show } = useOutcome<Result>();
   const isOwn = endpoint?.startsWith('/') === true;
   const byService = !action.startsWith('mailto:');
 
@@ -68,13 +67,7 @@ function Message({ texts, words, endpoint, action, email }: MessageProps) {
       fields={messageFields}
       words={words}
       onEnter={enter}
-      onSend={(values, form) => {
-        setSending(true);
-        void send(values, form).then((result) => {
-          setSending(false);
-          setResult(result);
-        });
-      }}
+      onSend={(values, form) => void show(send(values, form))}
     >
       {messageFields.map((field) => (
         <Field

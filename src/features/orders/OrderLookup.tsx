@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { TotalsList } from '~/features/cart/TotalsList';
 import { lookupFields } from '~/contracts/order';
 import type { Values } from '~/features/forms/draft';
@@ -7,6 +7,7 @@ import { Form } from '~/features/forms/Form';
 import { FormResult } from '~/features/forms/FormResult';
 import { SendButton } from '~/features/forms/SendButton';
 import { useDraft } from '~/features/forms/use-draft';
+import { useOutcome } from '~/features/forms/use-outcome';
 import { fill } from '~/i18n/fill';
 import { formatMoney } from '~/i18n/format';
 import { useHydrated } from '~/ui/use-hydrated';
@@ -24,8 +25,7 @@ interface Props {
 export function OrderLookup({ words, texts }: Props) {
   const isHydrated = useHydrated();
   const { draft, enter } = useDraft(undefined, () => ({ id: '', reference: '', email: '' }));
-  const [isSending, setSending] = useState(false);
-  const [answer, setAnswer] = useState<Found | Problem>();
+  const { isSending, outcome: answer, show } = useOutcome<Found | Problem>();
   const found = typeof answer === 'object' ? answer : undefined;
   const problem = typeof answer === 'object' ? undefined : answer;
   const result = useMemo(
@@ -33,11 +33,7 @@ export function OrderLookup({ words, texts }: Props) {
     [problem, texts],
   );
 
-  async function send({ reference = '', email = '' }: Values): Promise<void> {
-    setSending(true);
-    setAnswer(await lookUp({ reference, email }));
-    setSending(false);
-  }
+  const send = ({ reference = '', email = '' }: Values) => lookUp({ reference, email });
 
   return (
     <section className="mt-16 border-t border-ink pt-8 noscript:hidden" aria-labelledby="lookup">
@@ -50,7 +46,7 @@ export function OrderLookup({ words, texts }: Props) {
         fields={lookupFields}
         words={texts.words}
         onEnter={enter}
-        onSend={(values) => void send(values)}
+        onSend={(values) => void show(send(values))}
       >
         {lookupFields.map((field) => (
           <Field

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { island } from '~/boot/island';
 import { emailField } from '~/contracts/text-fields';
 import type { Values } from '~/features/forms/draft';
@@ -9,6 +8,7 @@ import { SendButton } from '~/features/forms/SendButton';
 import { sendForm } from '~/features/forms/send-form';
 import { Trap } from '~/features/forms/Trap';
 import { useDraft } from '~/features/forms/use-draft';
+import { useOutcome } from '~/features/forms/use-outcome';
 import { fill } from '~/i18n/fill';
 import type { AlertProps } from './alert-words';
 
@@ -16,19 +16,14 @@ const fields = [emailField];
 
 function Alert({ product, texts, noScript, words }: AlertProps) {
   const { draft, enter, submit } = useDraft(undefined, () => ({ id: '', email: '' }));
-  const [isSending, setSending] = useState(false);
-  const [result, setResult] = useState<{ title: string; text: string }>();
+  const { isSending, outcome, show } = useOutcome<{ title: string; text: string }>();
 
-  async function send(values: Values): Promise<void> {
+  async function send(values: Values) {
     const { id, email } = submit(values);
-    setSending(true);
     const { outcome } = await sendForm('/api/alerts', { ...values, id, product });
-    setSending(false);
-    setResult(
-      outcome === 'sent'
-        ? { title: texts.sentTitle, text: fill(texts.sentText, { email }) }
-        : { title: texts.problemTitle, text: texts.problems[outcome] },
-    );
+    return outcome === 'sent'
+      ? { title: texts.sentTitle, text: fill(texts.sentText, { email }) }
+      : { title: texts.problemTitle, text: texts.problems[outcome] };
   }
 
   return (
@@ -38,7 +33,7 @@ function Alert({ product, texts, noScript, words }: AlertProps) {
       fields={fields}
       words={words}
       onEnter={enter}
-      onSend={(values) => void send(values)}
+      onSend={(values) => void show(send(values))}
     >
       <h2 id="alert-title" className="font-text text-base font-semibold">
         {texts.title}
@@ -61,7 +56,7 @@ function Alert({ product, texts, noScript, words }: AlertProps) {
         >
           {texts.send}
         </SendButton>
-        <FormResult className="mt-3" result={result} />
+        <FormResult className="mt-3" result={outcome} />
       </div>
     </Form>
   );

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { island } from '~/boot/island';
 import { personFields } from '~/contracts/booking';
 import type { Values } from '~/features/forms/draft';
@@ -7,6 +6,7 @@ import { Form } from '~/features/forms/Form';
 import { SendButton } from '~/features/forms/SendButton';
 import { Trap } from '~/features/forms/Trap';
 import { useDraft } from '~/features/forms/use-draft';
+import { useOutcome } from '~/features/forms/use-outcome';
 import { isByAppointment } from '~/contracts/opening-hours';
 import { fill } from '~/i18n/fill';
 import { useHydrated } from '~/ui/use-hydrated';
@@ -18,7 +18,7 @@ import { bookableDays, dayOf, firstHour, longestFrom, startsOn } from './booking
 import { linksOf } from './booking-text';
 import { timeText } from './booking-time';
 import type { BookingProps } from './booking-words';
-import { askTaken, sendBooking, type BookingOutcome } from './call-bookings';
+import { askTaken, sendBooking } from './call-bookings';
 import type { BookingTimes } from './rooms';
 import { TimeFields } from './TimeFields';
 
@@ -40,8 +40,7 @@ function Booking(props: BookingProps) {
     const stored = readDraft(room.id);
     return stored.day >= first ? stored : { ...stored, day: firstFreeDay(times, now) };
   });
-  const [isSending, setSending] = useState(false);
-  const [result, setResult] = useState<Result>();
+  const { isSending, outcome: result, show, forget } = useOutcome<Result | undefined>();
 
   const { day } = draft;
   const isDay = day >= first && day <= last;
@@ -63,16 +62,16 @@ function Booking(props: BookingProps) {
     const ofDay = dayOf(next);
     const clock = String(next - firstHour(ofDay));
     keep({ ...draft, id: '', day: ofDay, clock, hours: String(hours) });
-    setResult(undefined);
+    forget();
     // The pressed button no longer exists.
     document.getElementById(`booking-${room.id}-start`)?.focus();
   }
 
-  async function send(values: Values): Promise<void> {
+  async function send(values: Values): Promise<Result | undefined> {
     if (start === undefined) {
       // The text below the field describes the problem with the day.
       document.getElementById(`booking-${room.id}-day`)?.focus();
-      return;
+      return undefined;
     }
     const { id, day, clock, name, phone: number, email, wishes, ...sent } = submit(values);
     const session = {
@@ -80,18 +79,14 @@ function Booking(props: BookingProps) {
       hours: Number(sent.hours),
       heads: Number(sent.heads),
     };
-    const show = (outcome: BookingOutcome | { kind: 'byHand' }) => {
+    const resultOf = (outcome: Result['outcome']): Result => {
       const { kind } = outcome;
       const said = kind === 'sent' || kind === 'byHand' ? texts[kind] : texts.problems[kind];
       const time = timeText(session, props);
       const text = fill(said.text, { time, email, phone });
-      setResult({ outcome, hours: session.hours, start: session.start, title: said.what, text });
+      return { outcome, hours: session.hours, start: session.start, title: said.what, text };
     };
-    if (endpoint === undefined) {
-      show({ kind: 'byHand' });
-      return;
-    }
-    setSending(true);
+    if (endpoint === undefined) return resultOf({ kind: 'byHand' });
     const outcome = await sendBooking(endpoint, {
       id,
       room: room.id,
@@ -103,11 +98,10 @@ function Booking(props: BookingProps) {
       wishes,
       website: values['website'] ?? '',
     });
-    setSending(false);
-    show(outcome);
     if (outcome.kind === 'sent' || outcome.kind === 'taken') taken.retry();
     if (outcome.kind === 'sent')
       keep({ ...emptyDraft, room: room.id, day, name, phone: number, email });
+    return resultOf(outcome);
   }
 
   return (
@@ -116,7 +110,7 @@ function Booking(props: BookingProps) {
       fields={personFields}
       words={words}
       onEnter={enter}
-      onSend={(values) => void send(values)}
+      onSend={(values) => void show(send(values))}
     >
       {/* Free hours depend on the current time, so only the browser renders them. */}
       {isHydrated ? (

@@ -9,6 +9,7 @@ import { SendButton } from '~/features/forms/SendButton';
 import { sendForm } from '~/features/forms/send-form';
 import { Trap } from '~/features/forms/Trap';
 import { useDraft } from '~/features/forms/use-draft';
+import { useOutcome } from '~/features/forms/use-outcome';
 import { focusIfFirst } from '~/features/forms/validity';
 import type { ReviewProps } from './review-words';
 
@@ -17,20 +18,16 @@ const empty = { id: '', stars: '', text: '', name: '', reference: '', email: '' 
 function Review({ product, starNames, texts, words }: ReviewProps) {
   const { draft, enter, submit, forget } = useDraft(undefined, () => empty);
   const [isUnrated, setUnrated] = useState(false);
-  const [isSending, setSending] = useState(false);
-  const [result, setResult] = useState<{ title: string; text: string }>();
+  const { isSending, outcome, show } = useOutcome<{ title: string; text: string }>();
 
-  async function send(values: Values, form: HTMLFormElement): Promise<void> {
+  async function send(values: Values, form: HTMLFormElement) {
     const { id } = submit(values);
-    setSending(true);
     const review = { ...values, stars: Number(values.stars), id, product };
     const { outcome } = await sendForm('/api/reviews', review);
-    setSending(false);
-    if (outcome === 'sent') {
-      form.reset();
-      forget(empty);
-      setResult({ title: texts.sentTitle, text: texts.sentText });
-    } else setResult({ title: texts.problemTitle, text: texts.problems[outcome] });
+    if (outcome !== 'sent') return { title: texts.problemTitle, text: texts.problems[outcome] };
+    form.reset();
+    forget(empty);
+    return { title: texts.sentTitle, text: texts.sentText };
   }
 
   return (
@@ -39,7 +36,7 @@ function Review({ product, starNames, texts, words }: ReviewProps) {
       fields={reviewFields}
       words={words}
       onEnter={enter}
-      onSend={(values, form) => void send(values, form)}
+      onSend={(values, form) => void show(send(values, form))}
     >
       <fieldset className="sm:col-span-2" aria-describedby={isUnrated ? 'stars-error' : undefined}>
         <legend className="mb-1">
@@ -90,7 +87,7 @@ function Review({ product, starNames, texts, words }: ReviewProps) {
           {texts.send}
         </SendButton>
       </p>
-      <FormResult className="sm:col-span-2" result={result} />
+      <FormResult className="sm:col-span-2" result={outcome} />
     </Form>
   );
 }
