@@ -1,8 +1,4 @@
-import {
-  setPersistentEngine,
-  type PersistentEvents,
-  type PersistentListener,
-} from '@nanostores/persistent';
+import { setPersistentEngine, windowPersistentEvents } from '@nanostores/persistent';
 import { deviceStorage, type SafeStorage } from '~/lib/storage';
 
 type Values = Record<string, string>;
@@ -40,36 +36,21 @@ export function safeStorage(real: SafeStorage = deviceStorage): Values {
   );
 }
 
-/**
- * Tells stores what other pages have stored, also when this page is shown from the back/forward cache. There, the
- * events of the package would miss a value that equals what this page has written last.
- */
-export function deviceEvents(storage: Values): PersistentEvents {
-  const stops = new Map<PersistentListener, AbortController>();
-  return {
-    addEventListener(key, listener) {
-      // The type of the package leaves out that both may be null.
-      const tell = listener as (stored: Pick<StorageEvent, 'key' | 'newValue'>) => void;
-      const stop = new AbortController();
-      const { signal } = stop;
-      stops.set(listener, stop);
-      addEventListener('storage', tell, { signal });
-      addEventListener(
-        'pageshow',
-        ({ persisted }) => {
-          if (persisted) tell({ key, newValue: storage[key] ?? null });
-        },
-        { signal },
-      );
-    },
-    removeEventListener(_, listener) {
-      stops.get(listener)?.abort();
-      stops.delete(listener);
-    },
-  };
-}
-
 if (typeof window !== 'undefined') {
   const storage = safeStorage();
-  setPersistentEngine(storage, deviceEvents(storage));
+  const keys = new Set<string>();
+  setPersistentEngine(storage, {
+    ...windowPersistentEvents,
+    addEventListener(key, ...listeners) {
+      keys.add(key);
+      windowPersistentEvents.addEventListener(key, ...listeners);
+    },
+  });
+  // When Back restores a page, the package would miss a value that equals what the page has written last.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return;
+    for (const key of keys) {
+      dispatchEvent(new StorageEvent('storage', { key, newValue: storage[key] ?? null }));
+    }
+  });
 }

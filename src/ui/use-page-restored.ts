@@ -1,17 +1,14 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect } from 'react';
 
 /** Calls back when the page is shown from the back/forward cache, with the state in which it was left. */
 export function usePageRestored(callback: () => void): void {
-  const shown = useEffectEvent(({ persisted }: PageTransitionEvent) => {
-    if (persisted) callback();
-  });
   useEffect(() => {
-    const listener = (event: PageTransitionEvent) => {
-      shown(event);
+    const shown = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) callback();
     };
-    addEventListener('pageshow', listener);
+    addEventListener('pageshow', shown);
     return () => {
-      removeEventListener('pageshow', listener);
+      removeEventListener('pageshow', shown);
     };
-  }, []);
+  });
 }

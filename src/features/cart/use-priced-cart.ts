@@ -36,9 +36,7 @@ export function usePricedCart(
   // Only a change of these ids changes the flags: two tabs with different product lists would undo each other's flags.
   const sold = byId && ids.filter((id) => byId.get(id)?.inStock).join('\n');
   useEffect(() => {
-    if (sold === undefined) return;
-    const known = new Set(sold.split('\n'));
-    setUnavailable((id) => known.has(id));
+    if (sold !== undefined) setUnavailable((id) => sold.split('\n').includes(id));
   }, [sold]);
 
   const { retry } = result;

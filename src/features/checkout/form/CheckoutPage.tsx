@@ -98,11 +98,14 @@ function Checkout({ words, shipping }: Props) {
       .catch(() => undefined);
   }, []);
 
-  // It may have been continued on another page, such as that of the other language.
+  const checkPayments = useEarlierPayments({ confirm, reopenOrderId });
+
   usePageRestored(() => {
+    // It may have been continued on another page, such as that of the other language.
     setDraft(loadDraft());
+    release();
+    void checkPayments();
   });
-  useEarlierPayments({ confirm, release, reopenOrderId });
 
   const change = (entered: Draft, field?: keyof Draft) => {
     const changed = agreed(entered, field, Object.values(words.districts));
