@@ -131,6 +131,13 @@ describe.each(locales)('in %s', (locale) => {
     }
   });
 
+  it.each(['privacy', 'refund'] as const)('%s shows when its text last changed', (policy) => {
+    const html = pages.get(`${prefix}/${policy}`.slice(1)) ?? '';
+    const time = /<time ([^>]*)>/.exec(html)?.[1];
+    // With another attribute, a script could replace the date.
+    expect(time).toBe(`datetime="${dictionaries[locale].policies[policy].changed}"`);
+  });
+
   it('the page of a product shows what it brings, and no more', () => {
     const { specs, values } = product;
     const own = productPage(pages, locale, known);
