@@ -48,6 +48,8 @@ const bad = {
   members: { data: ['saxophone', 'reed-20'].map((documentId) => ({ documentId })) },
 };
 const products = [bare, known, ...reeds, saxophone];
+/** Of a kind that no other product has. */
+const former = fakeProduct(13, { documentId: 'former', category: 'drums', kind: 'cajon' });
 
 let cms: FakeStrapi;
 let shops: Shop[];
@@ -60,6 +62,7 @@ beforeAll(async () => {
   cms.files.set(image.url, await png.toBuffer());
   cms.settings['reviews'] = reviewsOf(known);
   cms.settings['families'] = [family, bad];
+  cms.settings['former-products'] = [former];
   shops = [await copyShop(1), await copyShop(1)];
   const builds = shops.map((shop) =>
     shop.build('sells', {
@@ -207,6 +210,20 @@ describe.each(locales)('in %s', (locale) => {
     expect(reedsIn(page, 'cross-sell-title')).toEqual(['reed-30']);
     expect(reedsIn(page, 'related-title')).toEqual(['reed-40']);
   });
+});
+
+it('no page links to one that does not exist', () => {
+  expect([...pages.keys()]).toContain('discontinued/former');
+  const missing = [...pages].flatMap(([path, html]) =>
+    linksIn(html)
+      .map(({ href = '' }) => new URL(href, `https://shop.example/${path}`))
+      .filter(({ origin, pathname }) => {
+        const linked = pathname.slice(1) || 'index';
+        return origin === 'https://shop.example' && !pages.has(linked) && !files.has(linked);
+      })
+      .map(({ pathname }) => `${path}: ${pathname}`),
+  );
+  expect(missing).toEqual([]);
 });
 
 it('a picture is on the page of its product, and in the sitemap with the time of its last change', () => {

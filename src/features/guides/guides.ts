@@ -1,4 +1,5 @@
 import { getCollection, type CollectionEntry } from 'astro:content';
+import { getSoldKinds } from '~/features/products/products';
 import { oncePerBuild } from '~/lib/once';
 import { defaultLocale, forEachLocale, type Locale } from '~/i18n/locales';
 
@@ -6,6 +7,7 @@ export interface Guide {
   slug: string;
   /** The text in each language. */
   entries: Readonly<Record<Locale, CollectionEntry<'guides'>>>;
+  /** Those that have a page: `guitars/acoustic`. */
   kinds: readonly string[];
   products: readonly string[];
 }
@@ -15,6 +17,7 @@ export interface Guide {
  * @throws an Error with the name of the file if a guide lacks a language
  */
 export const getGuides = oncePerBuild(async (): Promise<readonly Guide[]> => {
+  const soldKinds = await getSoldKinds();
   const entries = new Map((await getCollection('guides')).map((entry) => [entry.id, entry]));
   const slugs = new Set([...entries.keys()].map((id) => id.replace(/\/[^/]+$/, '')));
   return [...slugs].sort().map((slug) => {
@@ -24,7 +27,7 @@ export const getGuides = oncePerBuild(async (): Promise<readonly Guide[]> => {
       return entry;
     });
     const { kinds = [], products = [] } = texts[defaultLocale].data;
-    return { slug, entries: texts, kinds, products };
+    return { slug, entries: texts, kinds: kinds.filter((kind) => soldKinds.has(kind)), products };
   });
 });
 

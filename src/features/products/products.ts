@@ -9,3 +9,11 @@ export const getProducts = oncePerBuild(async (): Promise<readonly Product[]> =>
   const products = (await getCollection('products')).map(({ data }) => data);
   return products.sort((a, b) => compare(a.id, b.id));
 });
+
+/** The kinds that have products, and thus a page, as the end of its address: `guitars/electric`. */
+export const getSoldKinds = oncePerBuild(async (): Promise<ReadonlySet<string>> => {
+  const products = await getProducts();
+  return new Set(
+    products.flatMap(({ category, kind }) => (kind === undefined ? [] : [`${category}/${kind}`])),
+  );
+});

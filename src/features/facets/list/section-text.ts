@@ -1,10 +1,10 @@
 import { categoryText } from '~/features/products/category-text';
 import { kindOf, kinds } from '~/features/products/specifications/kinds';
 import { categoryIds } from '~/features/products/product';
-import { getProducts } from '~/features/products/products';
+import { getSoldKinds } from '~/features/products/products';
 import type { Locale } from '~/i18n/locales';
 import { translator } from '~/i18n/translate';
-import { categoryOfSection, sectionsIn, type Section } from '../facets';
+import { categoryOfSection, type Section } from '../facets';
 import type { KindNames } from '../kind-names';
 
 const kindOfSection = (section: Section) => {
@@ -25,7 +25,7 @@ export const kindText = (section: Section, locale: Locale): string | undefined =
 
 /** Returns the names of kinds that have products, in the order of `data/kinds.json`. */
 export async function kindNames(locale: Locale): Promise<KindNames> {
-  const sections = new Set<string>(sectionsIn(await getProducts()));
+  const sections = await getSoldKinds();
   return Object.fromEntries(
     categoryIds.flatMap((category) =>
       kinds[category].flatMap(({ id, name }) => {
