@@ -1,4 +1,5 @@
 import type { Core, UID } from '@strapi/strapi';
+import { contentTypes } from '@strapi/utils';
 import { useMiddleware } from './desk/middleware';
 
 interface Version {
@@ -20,10 +21,6 @@ interface Relation {
 
 const PRODUCT = 'api::product.product';
 const CROSS_SELLS: Relation = { uid: PRODUCT, field: 'goesWith' };
-const RELATIONS: readonly Relation[] = [
-  CROSS_SELLS,
-  { uid: 'api::family.family', field: 'members' },
-];
 const JSON_TABLE = 'products_goes_with_json';
 
 /**
@@ -75,6 +72,22 @@ export async function convertStoredCrossSells(strapi: Core.Strapi) {
   await schema.dropTable(JSON_TABLE);
 }
 
+/** All fields that relate entries to products. Entries without drafts relate to both versions of a product. */
+const relationsIn = (strapi: Core.Strapi): Relation[] =>
+  Object.values(strapi.contentTypes)
+    .filter(contentTypes.hasDraftAndPublish)
+    .flatMap((type) =>
+      contentTypes
+        .getVisibleAttributes(type)
+        .filter((name) => {
+          const attribute = type.attributes[name];
+          return (
+            attribute?.type === 'relation' && 'target' in attribute && attribute.target === PRODUCT
+          );
+        })
+        .map((field) => ({ uid: type.uid, field })),
+    );
+
 /** Completes the published versions of entries whose drafts relate to a product. */
 async function connect(strapi: Core.Strapi, relation: Relation, product: string) {
   const { uid, field } = relation;
@@ -111,11 +124,12 @@ const afterOthers = <T>(strapi: Core.Strapi, run: () => Promise<T>): Promise<T> 
  * missing until the next publication. Adds them when those products are published.
  */
 export function connectNewlyPublished(strapi: Core.Strapi) {
+  const relations = relationsIn(strapi);
   useMiddleware(strapi, ({ uid, action, params }, next) => {
     if (uid !== PRODUCT || action !== 'publish') return next();
     return afterOthers(strapi, async () => {
       const result = await next();
-      for (const relation of RELATIONS) await connect(strapi, relation, params.documentId);
+      for (const relation of relations) await connect(strapi, relation, params.documentId);
       return result;
     });
   });

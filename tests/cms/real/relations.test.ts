@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { cmsClient } from '~/content/cms/client';
+import { readSettings } from '~/content/settings/read-settings';
 import { forThisFile } from './for-this-file';
 import { startStrapi } from './strapi';
 
@@ -7,6 +8,7 @@ const keep = forThisFile();
 const strapi = keep(await startStrapi({ snapshot: inject('snapshots').small }));
 
 const PRODUCTS = 'content-manager/collection-types/api::product.product';
+const GUIDES = 'content-manager/collection-types/api::shop-guide.shop-guide';
 const FAMILIES = 'content-manager/collection-types/api::family.family';
 
 const products = () => cmsClient({ url: strapi.url }).products();
@@ -141,6 +143,29 @@ describe('a family', () => {
       { kind: 'family', id: family, issues: [{ field: 'members', code: 'sameMembers' }] },
     ]);
   });
+});
+
+it('a guide has its products again when they are published after it', async () => {
+  const guide = {
+    slug: 'reeds',
+    title: '簧片怎樣揀',
+    titleEn: 'Choosing reeds',
+    description: '強度。',
+    descriptionEn: 'Strength.',
+    body: '## 強度',
+    bodyEn: '## Strength',
+    products: { set: [ids.hard, ids.soft].map((documentId) => ({ documentId })) },
+  };
+  await strapi.editor.call('POST', `${GUIDES}/actions/publish`, guide);
+  const read = async () => {
+    const { files } = await readSettings(strapi.data, { url: strapi.url });
+    return files['data/guides.json'];
+  };
+  for (const id of [ids.hard, ids.soft]) {
+    await strapi.editor.unpublish(id);
+    await strapi.editor.publish(id);
+    expect(await read()).toMatchObject({ reeds: { products: [ids.hard, ids.soft] } });
+  }
 });
 
 it('a product is duplicated by one call, as a draft without its numbers and stock', async () => {
