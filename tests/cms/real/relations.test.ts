@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { cmsClient } from '~/content/cms/client';
+import { formerAmong } from '~/content/former-schema';
 import { readSettings } from '~/content/settings/read-settings';
 import { forThisFile } from './for-this-file';
 import { startStrapi } from './strapi';
@@ -9,6 +10,7 @@ const strapi = keep(await startStrapi({ snapshot: inject('snapshots').small }));
 
 const PRODUCTS = 'content-manager/collection-types/api::product.product';
 const GUIDES = 'content-manager/collection-types/api::shop-guide.shop-guide';
+const FORMER = 'content-manager/collection-types/api::former-product.former-product';
 const FAMILIES = 'content-manager/collection-types/api::family.family';
 
 const products = () => cmsClient({ url: strapi.url }).products();
@@ -166,6 +168,23 @@ it('a guide has its products again when they are published after it', async () =
     await strapi.editor.publish(id);
     expect(await read()).toMatchObject({ reeds: { products: [ids.hard, ids.soft] } });
   }
+});
+
+it('a discontinued product leads to the successor of its successor', async () => {
+  const create = (strength: number) => strapi.editor.create(reed(strength));
+  const [first, second, last] = [await create(3.5), await create(4), await create(4.5)];
+  for (const [id, documentId] of [
+    [first, second],
+    [second, last],
+  ] as const) {
+    await strapi.editor.unpublish(id);
+    const successor = { connect: [{ documentId }], disconnect: [] };
+    await strapi.editor.call('PUT', `${FORMER}/${id}`, { successor });
+  }
+  await strapi.editor.publish(last, { price: 220 });
+  const former = formerAmong([{ id: last }], await cmsClient({ url: strapi.url }).former());
+  const successors = Object.fromEntries(former.map(({ id, successor }) => [id, successor]));
+  expect(successors).toMatchObject({ [first]: last, [second]: last });
 });
 
 it('a product is duplicated by one call, as a draft without its numbers and stock', async () => {
