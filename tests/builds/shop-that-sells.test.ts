@@ -50,6 +50,16 @@ const bad = {
 const products = [bare, known, ...reeds, saxophone];
 /** Of a kind that no other product has. */
 const former = fakeProduct(13, { documentId: 'former', category: 'drums', kind: 'cajon' });
+const guide = {
+  slug: 'reeds',
+  title: '簧片怎樣揀',
+  titleEn: 'Choosing reeds',
+  description: '強度。',
+  descriptionEn: 'Strength.',
+  body: '## 強度',
+  bodyEn: '## Strength',
+  products: { data: ['former', 'reed-20'].map((documentId) => ({ documentId })) },
+};
 
 let cms: FakeStrapi;
 let shops: Shop[];
@@ -63,6 +73,7 @@ beforeAll(async () => {
   cms.settings['reviews'] = reviewsOf(known);
   cms.settings['families'] = [family, bad];
   cms.settings['former-products'] = [former];
+  cms.settings['shop-guides'] = [guide];
   shops = [await copyShop(1), await copyShop(1)];
   const builds = shops.map((shop) =>
     shop.build('sells', {
@@ -231,6 +242,11 @@ it('a picture is on the page of its product, and in the sitemap with the time of
   expect(files.get('sitemap-pictures.xml')?.toString()).toContain(
     `/product/reed-20</loc><lastmod>${String(reeds[0]?.['updatedAt'])}</lastmod><image:image>`,
   );
+});
+
+it('a guide has the picture of its first product that is sold', () => {
+  const link = /<a href="\/guides\/reeds".*?<\/a>/s.exec(pages.get('guides') ?? '')?.[0];
+  expect(link).toMatch(/<img[^>]+src="\/_astro\//);
 });
 
 it('a bad family is reported, and no page shows it', async () => {

@@ -1,5 +1,6 @@
 import { getCollection, type CollectionEntry } from 'astro:content';
-import { getSoldKinds } from '~/features/products/products';
+import type { Product } from '~/features/products/product';
+import { getProducts, getSoldKinds } from '~/features/products/products';
 import { oncePerBuild } from '~/lib/once';
 import { defaultLocale, forEachLocale, type Locale } from '~/i18n/locales';
 
@@ -9,7 +10,8 @@ export interface Guide {
   entries: Readonly<Record<Locale, CollectionEntry<'guides'>>>;
   /** Those that have a page: `guitars/acoustic`. */
   kinds: readonly string[];
-  products: readonly string[];
+  /** Those that are sold. */
+  products: readonly Product[];
 }
 
 /**
@@ -18,6 +20,7 @@ export interface Guide {
  */
 export const getGuides = oncePerBuild(async (): Promise<readonly Guide[]> => {
   const soldKinds = await getSoldKinds();
+  const sold = new Map((await getProducts()).map((product) => [product.id, product]));
   const entries = new Map((await getCollection('guides')).map((entry) => [entry.id, entry]));
   const slugs = new Set([...entries.keys()].map((id) => id.replace(/\/[^/]+$/, '')));
   return [...slugs].sort().map((slug) => {
@@ -27,7 +30,12 @@ export const getGuides = oncePerBuild(async (): Promise<readonly Guide[]> => {
       return entry;
     });
     const { kinds = [], products = [] } = texts[defaultLocale].data;
-    return { slug, entries: texts, kinds: kinds.filter((kind) => soldKinds.has(kind)), products };
+    return {
+      slug,
+      entries: texts,
+      kinds: kinds.filter((kind) => soldKinds.has(kind)),
+      products: products.flatMap((id) => sold.get(id) ?? []),
+    };
   });
 });
 
