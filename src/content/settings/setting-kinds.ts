@@ -1,3 +1,4 @@
+import { isoDate } from '~/i18n/format-date';
 import { faultOf, type Fault } from '~/i18n/reasons';
 import { clean } from '../value-schemas';
 import { fieldsOf, relatedIds, type Fields } from '../cms/strapi-item';
@@ -188,9 +189,9 @@ const sectionsOf = (files: EditorFiles) =>
     })),
   );
 
-/** The date on which a text last changed, if an entry was published at a time. */
+/** The date in Hong Kong on which a text last changed, if an entry was published at a time. */
 const changedBy = (current: string) => (publishedAt: unknown) =>
-  [current, String(publishedAt).slice(0, 10)].sort().at(-1);
+  [current, isoDate(new Date(String(publishedAt)))].sort().at(-1);
 
 /** A section of a policy. Paragraphs are separated by an empty line; an item of a list is a line. */
 function policy({ section, publishedAt }: Fields, files: EditorFiles): Places | undefined {

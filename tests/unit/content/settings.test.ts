@@ -241,7 +241,9 @@ describe('a section of a policy', () => {
     };
     const [privacy, refund] = changedBy('2020-01-01T00:00:00.000Z');
     expect(refund).toMatch(/^202[6-9]-/);
-    expect(changedBy('2031-05-06T07:00:00.000Z')).toEqual([privacy, '2031-05-06']);
+    // Before and after midnight in Hong Kong.
+    expect(changedBy('2031-05-06T15:59:00.000Z')).toEqual([privacy, '2031-05-06']);
+    expect(changedBy('2031-05-06T16:00:00.000Z')).toEqual([privacy, '2031-05-07']);
   });
 
   it.each([
