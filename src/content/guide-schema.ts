@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { categoryIds } from '~/features/products/product';
 import { kinds } from '~/features/products/specifications/kinds';
+import { refusal } from '~/i18n/reasons';
 
 const text = z.string().trim().min(1);
 const kindPaths = new Set(
@@ -16,7 +17,7 @@ export const guideSchema = z.strictObject({
   description: text,
   /** Kinds whose pages link to the guide, such as `guitars/acoustic`. */
   kinds: z
-    .array(z.string().refine((kind) => kindPaths.has(kind), 'is not a kind'))
+    .array(z.string().refine((kind) => kindPaths.has(kind), refusal('kindOfCategory')))
     .min(1)
     .optional(),
   /** Ids of the products below the text. Products that the shop does not have are left out. */

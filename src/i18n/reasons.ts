@@ -49,6 +49,7 @@ const texts = {
     en: 'must be one of {{values}}, the kinds of {{category}}',
     zh: '須為{{category}}的種類之一：{{values}}',
   },
+  kindOfCategory: { en: 'must be a kind of the category', zh: '須為所選分類的種類' },
   attribute: {
     en: 'is not an attribute of the kind {{kind}}, which has {{values}}',
     zh: '種類{{kind}}沒有這項，它有：{{values}}',

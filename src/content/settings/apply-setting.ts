@@ -27,7 +27,7 @@ function cleaned(value: unknown): unknown {
 function withValue(content: unknown, [key, ...rest]: Place['at'], value: unknown): unknown {
   if (key === undefined) return value;
   if (typeof key === 'number') {
-    const list = [...(content as unknown[])];
+    const list = Array.isArray(content) ? [...(content as unknown[])] : [];
     list[key] = withValue(list[key], rest, value);
     return list;
   }

@@ -164,7 +164,7 @@ function guide({ slug, category, kind, products }: Fields): Places | undefined {
     descriptionEn: at('en', 'description'),
     body: { ...at('zh', 'body'), read: textLines },
     bodyEn: { ...at('en', 'body'), read: textLines },
-    kind: { ...at('kinds'), read: () => [`${String(category)}/${String(kind)}`] },
+    kind: { ...at('kinds', 0), read: () => `${String(category)}/${String(kind)}` },
     ...(Array.isArray(ids) &&
       ids.length > 0 && { products: { ...at('products'), read: (): unknown => ids } }),
   };

@@ -1,6 +1,9 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { publishIssues } from '~/content/cms/publish-issues';
+import { productSchema } from '~/content/product-schema';
+import { repositoryFiles } from '~/content/settings/editor-files';
+import { settingKinds, type SettingKindId } from '~/content/settings/setting-kinds';
 import { fakeProduct } from '../../cms/fake/entries';
 
 const CMS = 'http://localhost:1337';
@@ -74,6 +77,40 @@ describe('an entry that the shop would reject', () => {
     expect(fieldsOf({ price: 0 })).toEqual(['price']);
     expect(fieldsOf({ price: null, originalPrice: 9, salePrice: 10 })).toEqual(['price']);
   });
+});
+
+/** Entries that settings change, which have all of their fields. */
+const SETTINGS = {
+  'shop-setting': {},
+  'shop-studio': { room: 'a' },
+  'shop-service': { service: 'tuning' },
+  'shop-guide': { slug: 'violin-size', category: 'guitars', products: [{ documentId: '1' }] },
+  'shop-brand': { name: 'Boss' },
+  'shop-policy': { section: 'privacy-use', publishedAt: '2026-12-01T00:00:00.000Z' },
+  'shop-synonym': {},
+} satisfies Record<SettingKindId, object>;
+const texts = ['name', 'nameEn', 'description', 'descriptionEn', 'image'];
+const WRONG = [
+  ...['', '？', 'x', '25:00', '{{', '<b>', 'a/b', 'x'.repeat(30_000)],
+  ...[-1, 0, 9.5, 1e12, true, {}, [''], [{}], [0]],
+  ...[{ zh: ['好'] }, { zh: '好', en: '' }, Array.from({ length: 200 }, () => 'x')],
+];
+
+it.each<[Parameters<typeof publishIssues>[0], object, string[]]>([
+  ['product', fakeProduct(1, guitar), Object.keys(productSchema.shape)],
+  ['category', { documentId: 'guitars', name: '結他', nameEn: 'Guitars' }, texts],
+  ['family', { documentId: 'x', name: '簧片', nameEn: 'Reeds' }, [...texts, 'members']],
+  ...Object.entries(SETTINGS).map(([id, entry]): [SettingKindId, object, string[]] => {
+    const kind = id as SettingKindId;
+    return [kind, entry, Object.keys(settingKinds[kind].places(entry, repositoryFiles) ?? {})];
+  }),
+])('each reason against a %s is in the language of the editor', (type, entry, fields) => {
+  const issues = fields.flatMap((field) =>
+    WRONG.flatMap((value) => publishIssues(type, { ...entry, [field]: value }, CMS, 'zh')),
+  );
+  expect(issues).not.toEqual([]);
+  const others = issues.filter(({ reason }) => !/\p{Script=Han}/u.test(reason));
+  expect([...new Set(others.map(({ field, reason }) => `${field}: ${reason}`))]).toEqual([]);
 });
 
 it('has nothing against a product that the shop shows', () => {

@@ -323,6 +323,7 @@ describe('a guide', () => {
     [{ ...full, bodyEn: undefined }, 'bodyEn: is missing'],
     [{ slug: 'new', title: '新', titleEn: 'New' }, 'body: is missing'],
     [{ slug: 'new', title: '新', titleEn: 'New' }, 'descriptionEn: is missing'],
+    [{ ...full, category: 'drums', kind: 'bass' }, 'kind: must be a kind of the category'],
     [{ ...full, body: '沒有標題' }, 'body: must have a heading'],
     [{ ...full, body: `${body}\n<script>` }, 'body: must be Markdown without HTML'],
     [{ ...full, body: `${body}\n![](/a.png)` }, 'body: must be Markdown without HTML'],
