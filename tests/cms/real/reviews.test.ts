@@ -67,18 +67,25 @@ describe('a review', () => {
     expect(await published()).toEqual([]);
   });
 
-  it('is marked as bought here if an order of the address has the product', async () => {
+  it('is marked as bought here if a paid order of the address has the product left', async () => {
     const email = 'buyer@example.com';
-    const order = makeOrder(1, { customer: { ...customer, email } });
-    await deliver(cms, order, 'paid');
+    const order = makeOrder(1, { method: 'bank', customer: { ...customer, email } });
+    await deliver(cms, order, 'pending');
     const reference = referenceOf(order);
     const isBought = async (changes: object) =>
       (await stored(await send({ email: email.toUpperCase(), reference, ...changes })))?.['bought'];
+    expect(await isBought({})).toBe(false);
+    await strapi.desk.changeOrder(order.id, { state: 'paid' });
     expect(await isBought({ reference: reference.toLowerCase() })).toBe(true);
     expect(await isBought({ email: 'other@example.com' })).toBe(false);
     expect(await isBought({ reference: '' })).toBe(false);
     expect(await isBought({ product: '2' })).toBe(false);
     await strapi.desk.changeOrder(order.id, { state: 'cancelled' });
+    expect(await isBought({})).toBe(false);
+    const lines = [{ id: '1', quantity: 1 }];
+    const refunds = [{ amount: 1000, lines, isRestocked: false }];
+    await strapi.desk.changeOrder(order.id, { refunds });
+    await strapi.desk.changeOrder(order.id, { state: 'completed' });
     expect(await isBought({})).toBe(false);
   });
 

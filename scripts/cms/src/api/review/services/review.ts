@@ -1,9 +1,11 @@
 import { factories } from '@strapi/strapi';
 import type { ReviewRecord } from '~/contracts/form-schema';
+import { isPaid, orderStates } from '~/contracts/order-states';
 import { shopFacts } from '../../../desk/settings';
 import { queueMails } from '../../../mails/outbox';
 import { reviewMail } from '../../../mails/review-mails';
-import { numbered } from '../../../orders/order-rules';
+import { numbered, type Order } from '../../../orders/order-rules';
+import { linesLeft } from '../../../orders/refunds';
 
 const REVIEW = 'api::review.review';
 
@@ -14,19 +16,22 @@ const SHOWN = ['product', 'stars', 'text', 'name', 'bought', 'answer', 'language
 const MAX_PAGE = 500;
 
 export default factories.createCoreService(REVIEW, ({ strapi }) => {
-  /** Whether an order with this reference and address has the product. */
+  /** Whether a paid order with this reference and address has pieces of the product left. */
   async function isBought({ product, reference, email }: ReviewRecord) {
     if (!reference || !email) return false;
-    const orders: { lines: { id: string }[] }[] = await strapi.db
+    const orders: Pick<Order, 'lines' | 'refunds'>[] = await strapi.db
       .query('api::order.order')
       .findMany({
+        select: ['lines', 'refunds'],
         where: {
           reference: { $in: [1, 2, 3].map((number) => numbered(reference, number)) },
           email: { $eqi: email },
-          state: { $ne: 'cancelled' },
+          state: { $in: orderStates.filter(isPaid) },
         },
       });
-    return orders.some(({ lines }) => lines.some(({ id }) => id === product));
+    return orders
+      .flatMap(({ lines, refunds }) => linesLeft(lines, refunds))
+      .some(({ id, quantity }) => id === product && quantity > 0);
   }
 
   return {
