@@ -30,7 +30,7 @@ export async function termsOf({ code, id }: CodeRequest, ip: string): Promise<Co
 
 /**
  * Holds a code for an order that is about to be paid by card. Repeated calls return the same time.
- * @returns when the hold ends, in ms; null if the code has no limit
+ * @returns when the hold ends, in ms; null if the code has no limit, or counts the order already
  * @throws Refused if the code was used up, another Error if the CMS does not answer
  */
 export async function holdCode(id: string, code: string): Promise<number | null> {

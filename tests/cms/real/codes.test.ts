@@ -142,7 +142,10 @@ describe('uses of a code', () => {
     await deliver(cms, winner, 'paid');
     expect(await stored()).toMatchObject({ used: 1 });
     expect(await rowOf(winner)).toMatchObject({ state: 'paid', notice: null });
-    expect(await look(winner.id)).toEqual(refused('exhausted'));
+    // It may be sent again without an answer, and be paid by card after that.
+    expect(await look(winner.id)).toEqual(terms());
+    expect(await hold(winner.id)).toEqual({ data: { until: null } });
+    expect(await look()).toEqual(refused('exhausted'));
   });
 
   it('are counted once for an order that held one, and left to others', async () => {

@@ -19,7 +19,7 @@ it.each<[string, Code | undefined, string]>([
   ['it was used', { ...code, times: 2, used: 2 }, 'exhausted'],
   ['it is held', { ...code, times: 2, used: 1, holds: [heldBy('b', 1)] }, 'exhausted'],
 ])('a code cannot be used when %s', (_, row, problem) => {
-  expect(termsOf(row, 'a', NOW)).toEqual({ problem });
+  expect(termsOf(row, { id: 'a' }, NOW)).toEqual({ problem });
 });
 
 it.each<[string, Code]>([
@@ -28,7 +28,7 @@ it.each<[string, Code]>([
   ['that is held by the order itself', { ...code, times: 1, holds: [heldBy('a', 1)] }],
   ['whose hold has ended', { ...code, times: 1, holds: [heldBy('b', -1)] }],
 ])('a code %s has terms', (_, row) => {
-  expect(termsOf(row, 'a', NOW)).toEqual({
+  expect(termsOf(row, { id: 'a' }, NOW)).toEqual({
     code: 'SPRING',
     kind: 'amount',
     value: 100,
@@ -40,23 +40,30 @@ it.each<[string, Code]>([
 
 it('names each category and product once, whatever versions the relation has', () => {
   const related = [{ documentId: '1' }, { documentId: '1' }, { documentId: '2' }];
-  expect(termsOf({ ...code, products: related }, 'a', NOW)).toMatchObject({ products: ['1', '2'] });
+  expect(termsOf({ ...code, products: related }, { id: 'a' }, NOW)).toMatchObject({
+    products: ['1', '2'],
+  });
 });
 
 it('an order keeps the time of its hold, and gets a new one after it', () => {
-  const first = withHold({ ...code, times: 1 }, 'a', NOW);
+  const first = withHold({ ...code, times: 1 }, { id: 'a' }, NOW);
   expect(first).toEqual({ holds: [heldBy('a', 1)], until: NOW + HOUR });
   const held = { ...code, times: 1, holds: [heldBy('a', 1)] };
-  expect(withHold(held, 'a', NOW + 1)).toEqual(first);
-  expect(withHold(held, 'a', NOW + HOUR)).toMatchObject({ until: NOW + 2 * HOUR });
+  expect(withHold(held, { id: 'a' }, NOW + 1)).toEqual(first);
+  expect(withHold(held, { id: 'a' }, NOW + HOUR)).toMatchObject({ until: NOW + 2 * HOUR });
   // A payment of the last minute may be reported later.
-  expect(withHold(held, 'b', NOW + HOUR)).toEqual({ problem: 'exhausted' });
-  expect(withHold(held, 'b', NOW + 2 * HOUR)).toMatchObject({ until: NOW + 3 * HOUR });
+  expect(withHold(held, { id: 'b' }, NOW + HOUR)).toEqual({ problem: 'exhausted' });
+  expect(withHold(held, { id: 'b' }, NOW + 2 * HOUR)).toMatchObject({ until: NOW + 3 * HOUR });
   expect(otherHolds(held, 'a', NOW)).toEqual([]);
   expect(otherHolds(held, 'b', NOW + HOUR + 10 * 60_000)).toEqual([]);
-  expect(withHold({ ...held, times: 2 }, 'b', NOW + 1)).toMatchObject({ until: NOW + 1 + HOUR });
+  expect(withHold({ ...held, times: 2 }, { id: 'b' }, NOW + 1)).toMatchObject({
+    until: NOW + 1 + HOUR,
+  });
 });
 
-it('a code without a limit is not held', () => {
-  expect(withHold(code, 'a', NOW)).toEqual({ holds: [], until: null });
+it('a code is not held without a limit, or for an order that it counts', () => {
+  expect(withHold(code, { id: 'a' }, NOW)).toEqual({ holds: [], until: null });
+  const used = { ...code, times: 1, used: 1, holds: [heldBy('b', 1)] };
+  const counted = { id: 'a', codeCounted: 'SPRING' };
+  expect(withHold(used, counted, NOW)).toEqual({ holds: [heldBy('b', 1)], until: null });
 });

@@ -72,11 +72,11 @@ export async function startFakeOrdersCms(token: string) {
     if (!change) return { status: 409, body: {} };
     const code = before ? undefined : codes.get(data.code ?? '');
     if (code) {
-      if (!data.session && !isLeft(code, id, Date.now())) return { status: 410, body: {} };
+      if (!data.session && !isLeft(code, { id }, Date.now())) return { status: 410, body: {} };
       code.used = (code.used ?? 0) + 1;
       code.holds = otherHolds(code, id, Date.now());
     }
-    const order = { ...before, ...change } as Order;
+    const order = { ...before, ...change, ...(code && { codeCounted: code.code }) } as Order;
     order.reference = freeReference(order.reference, id);
     orders.set(id, order);
     const { reference, placedAt } = order;
@@ -107,9 +107,10 @@ export async function startFakeOrdersCms(token: string) {
   function answerCode(action: string, sent: unknown) {
     const { code: name, id } = codeRequestSchema.parse(sent);
     const code = codes.get(name);
-    if (action === 'look' || !code) return termsOf(code, id, Date.now());
+    const buyer = { id, codeCounted: orders.get(id ?? '')?.codeCounted };
+    if (action === 'look' || !code) return termsOf(code, buyer, Date.now());
     const { id: order } = codeHoldSchema.parse(sent);
-    const held = withHold(code, order, Date.now());
+    const held = withHold(code, { ...buyer, id: order }, Date.now());
     if (action === 'release') code.holds = otherHolds(code, order, Date.now());
     else if ('holds' in held) code.holds = held.holds;
     return held;
@@ -156,7 +157,7 @@ export async function startFakeOrdersCms(token: string) {
                             : {},
                     },
                   };
-    if (state.fault === 'lost') return void request.socket.destroy();
+    if (state.fault === 'lost' && isWrite) return void request.socket.destroy();
     if (isWrite || id === 'stock') await pause(state.delay, undefined, { ref: false });
     response.writeHead(status).end(JSON.stringify(body));
   }

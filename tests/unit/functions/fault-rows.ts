@@ -86,6 +86,12 @@ function expectOneSession(lab: Lab): void {
 const sellFor = (lab: Lab, price: number, inStock = true) =>
   lab.products.set('7', { name: 'Stratocaster', price, inStock });
 
+const withCode = { code: 'SPRING', total: 21_600 };
+
+/** Adds the code of {@link withCode}, for one use. */
+const addCode = (lab: Lab, used = 0) =>
+  lab.cms.codes.set('SPRING', { code: 'SPRING', kind: 'percent', value: 10, times: 1, used });
+
 const onePiece = { lines: [{ id: '7', quantity: 1, price: 12_000 }], total: 12_000 };
 
 const nothing = { charged: 0, order: 'none' } as const;
@@ -445,11 +451,28 @@ export const faultRows: readonly FaultRow[] = [
   {
     situation: 'a code for one use is used up before an order by bank transfer with it',
     run(lab) {
-      const times = { times: 1, used: 1 };
-      lab.cms.codes.set('SPRING', { code: 'SPRING', kind: 'percent', value: 10, ...times });
-      return inTurn(() => lab.submitTransfer({ code: 'SPRING', total: 21_600 }));
+      addCode(lab, 1);
+      return inTurn(() => lab.submitTransfer(withCode));
     },
     expected: { ...nothing, answers: '409 code' },
+  },
+  {
+    situation: 'an order by bank transfer with a code for one use is sent again without an answer',
+    async run(lab) {
+      addCode(lab);
+      const first = await during(lab.cms.state, 'lost', () => lab.submitTransfer(withCode));
+      return inTurn(first, () => lab.submitTransfer(withCode));
+    },
+    expected: { ...transfer, answers: '503 unsure, 201' },
+  },
+  {
+    situation: 'an order by bank transfer with a code for one use and no answer is paid by card',
+    async run(lab) {
+      addCode(lab);
+      const first = await during(lab.cms.state, 'lost', () => lab.submitTransfer(withCode));
+      return paid(lab, await lab.open(withCode), first);
+    },
+    expected: { ...paidOnce, charged: 21_600, answers: '503 unsure, hook 200, 200 paid' },
   },
 ];
 

@@ -8,6 +8,14 @@ export interface Hold {
   until: number;
 }
 
+/** An order that is to use a code. */
+export interface Buyer {
+  /** The id of the order. */
+  id?: string | undefined;
+  /** The code that counts the order as a use, if the order is written already. */
+  codeCounted?: string | null | undefined;
+}
+
 interface Related {
   documentId: string;
 }
@@ -36,9 +44,11 @@ const isHeld = ({ until }: Hold, now: number) => until + REPORT > now;
 export const otherHolds = ({ holds }: Code, order: string | undefined, now: number) =>
   holds?.filter((hold) => hold.order !== order && isHeld(hold, now)) ?? [];
 
-/** Whether an order may use a code once more. */
-export const isLeft = (code: Code, order: string | undefined, now: number) =>
-  !code.times || (code.used ?? 0) + otherHolds(code, order, now).length < code.times;
+/** Whether a use of a code is left for an order. Neither its own hold nor its own counted use is in its way. */
+export const isLeft = (code: Code, { id, codeCounted }: Buyer, now: number) =>
+  !code.times ||
+  codeCounted === code.code ||
+  (code.used ?? 0) + otherHolds(code, id, now).length < code.times;
 
 const idsOf = (related: readonly Related[] = []) => [
   ...new Set(related.map(({ documentId }) => documentId)),
@@ -53,7 +63,7 @@ export const coverOf = ({ categories, products }: Code) => ({
 /** Returns the terms of a code, or why an order cannot use it. A code that is not valid yet is not announced. */
 export function termsOf(
   found: Code | undefined,
-  order: string | undefined,
+  order: Buyer,
   now: number,
 ): CodeTerms | { problem: CodeProblem } {
   if (!found || (found.startsAt && Date.parse(found.startsAt) > now)) return { problem: 'unknown' };
@@ -71,16 +81,19 @@ export function termsOf(
 
 /**
  * Returns the holds of a code with one for an order, or why there is none. An order keeps its hold, so that repeated
- * requests get the same time.
+ * requests get the same time. A counted order needs none.
  */
 export function withHold(
   code: Code,
-  order: string,
+  order: Buyer & { id: string },
   now: number,
 ): { holds: readonly Hold[]; until: number | null } | { problem: CodeProblem } {
   if (!code.times) return { holds: [], until: null };
   if (!isLeft(code, order, now)) return { problem: 'exhausted' };
-  const own = code.holds?.find((hold) => hold.order === order && hold.until > now);
-  const hold = own ?? { order, until: now + HOLD };
-  return { holds: [...otherHolds(code, order, now), hold], until: hold.until };
+  const { id, codeCounted } = order;
+  const others = otherHolds(code, id, now);
+  if (codeCounted === code.code) return { holds: others, until: null };
+  const own = code.holds?.find((hold) => hold.order === id && hold.until > now);
+  const hold = own ?? { order: id, until: now + HOLD };
+  return { holds: [...others, hold], until: hold.until };
 }

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { isLeft, otherHolds, termsOf, withHold, type Code } from './code-rules';
+import { isLeft, otherHolds, termsOf, withHold, type Buyer, type Code } from './code-rules';
 import { withText, type Order } from './order-rules';
 
 const CODE = 'api::code.code';
@@ -9,6 +9,16 @@ type Row = Code & { id: number };
 
 const find = (strapi: Core.Strapi, code: string): Promise<Row | undefined> =>
   strapi.db.query(CODE).findOne({ where: { code } });
+
+/** Returns an order that is to use a code, and may be written already: it is sent again without an answer. */
+async function buyer<Id extends string | undefined>(
+  strapi: Core.Strapi,
+  id: Id,
+): Promise<Buyer & { id: Id }> {
+  const select = ['codeCounted'];
+  const order = id && (await strapi.db.query(ORDER).findOne({ select, where: { orderId: id } }));
+  return { id, codeCounted: order?.codeCounted };
+}
 
 /** Runs a change of a code in a transaction that locks its row: uses and holds are counted one after the other. */
 const withLocked = <Result>(
@@ -32,14 +42,14 @@ export async function lookAtCode(strapi: Core.Strapi, code: string, order: strin
       products: { select: ['documentId'] },
     },
   });
-  return termsOf(row ?? undefined, order, Date.now());
+  return termsOf(row ?? undefined, await buyer(strapi, order), Date.now());
 }
 
 /** Holds one use of a code for an order that is being paid. */
 export const holdCode = (strapi: Core.Strapi, code: string, order: string) =>
   withLocked(strapi, code, async (row, save) => {
     if (!row) return { problem: 'unknown' };
-    const held = withHold(row, order, Date.now());
+    const held = withHold(row, await buyer(strapi, order), Date.now());
     if ('problem' in held) return held;
     if (held.until !== null) await save({ holds: held.holds });
     return { until: held.until };
@@ -52,14 +62,14 @@ export const releaseCode = (strapi: Core.Strapi, code: string, order: string) =>
 
 /** Whether an order may still use its code. Locks the code until the transaction of the caller ends. */
 export const mayUseCode = (strapi: Core.Strapi, code: string, order: string) =>
-  withLocked(strapi, code, async (row) => !row || isLeft(row, order, Date.now()));
+  withLocked(strapi, code, async (row) => !row || isLeft(row, { id: order }, Date.now()));
 
 /** Counts one use of a code more, or one less. Returns whether it may be used as often. */
 const count = (strapi: Core.Strapi, code: string, order: string, by: 1 | -1) =>
   withLocked(strapi, code, async (row, save) => {
     if (!row) return true;
     const now = Date.now();
-    const isWithin = by < 0 || isLeft(row, order, now);
+    const isWithin = by < 0 || isLeft(row, { id: order }, now);
     await save({
       used: Math.max(0, (row.used ?? 0) + by),
       holds: otherHolds(row, order, now),
