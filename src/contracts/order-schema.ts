@@ -161,6 +161,10 @@ export const lookupSchema = z.strictObject({
   reference: lookupTexts.reference.transform((reference) => reference.toUpperCase()),
 });
 
+/** The body of a look-up in the CMS: shoppers know the first kind, only the device and the functions the second. */
+export const orderKeySchema = z.union([lookupSchema, z.strictObject({ id: randomIdSchema })]);
+export type OrderKey = z.infer<typeof orderKeySchema>;
+
 const statusSchema = z
   .object({
     state: z.enum(orderStates),

@@ -6,7 +6,7 @@ import { endpoint } from './http/endpoint';
 import { rateLimit } from './http/rate-limit';
 import { siteOf } from './http/read-post';
 import { holdCode, releaseCode } from './orders/codes';
-import { readOrder } from './orders/read-order';
+import { orderOf, readOrder } from './orders/read-order';
 import { encodeOrder } from './payments/order-metadata';
 import {
   confirmationUrl,
@@ -54,7 +54,9 @@ export default endpoint('Checkout', async (request, ip) => {
  * paid redirects to its confirmation.
  */
 async function start(request: Request, ip: string): Promise<Response> {
-  const { order, site } = await readOrder(request, (method) => method === 'card', ip);
+  const submitted = await readOrder(request, (method) => method === 'card');
+  const { site } = submitted;
+  const order = await orderOf(submitted, ip);
   if (!isCardTotal(order.totals.total)) {
     throw cardLimit(`total: must be from ${cardTotals.min} to ${cardTotals.max}`);
   }

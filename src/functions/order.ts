@@ -1,10 +1,11 @@
+import type { CheckoutRequest, LineItem, Order } from '~/contracts/order';
 import { isPaidLater } from '~/contracts/payment-methods';
 import { answer, Refused, usedId } from './http/answers';
 import { endpoint } from './http/endpoint';
 import { cmsSettings } from './http/environment';
 import { rateLimit } from './http/rate-limit';
-import { recordOrder } from './orders/orders-cms';
-import { readOrder } from './orders/read-order';
+import { findOrder, recordOrder } from './orders/orders-cms';
+import { orderOf, readOrder } from './orders/read-order';
 import { referenceOf } from './payments/session';
 
 // Netlify parses this statically: no identifiers, and at most 180 s.
@@ -16,9 +17,33 @@ export const config = {
 /** Generous, because the people in an office share an IP address. */
 const mayOrder = rateLimit({ most: 10, minutes: 10 });
 
+/** ms. Prices and the order need the rest of the time limit. */
+const LOOKUP_TIMEOUT = 1500;
+
+type Line = Pick<LineItem, 'id' | 'quantity' | 'price'>;
+
+const contentOf = (lines: readonly Line[], total: number) =>
+  JSON.stringify([lines.map(({ id, quantity, price }) => [id, quantity, price]), total]);
+
+/** Returns a submitted order with its agreed prices, if the CMS has it already and it is not cancelled. */
+async function agreedOrder(requested: CheckoutRequest): Promise<Order | undefined> {
+  const { id, locale, method, customer, instructions, lines, total } = requested;
+  const known = await findOrder(cmsSettings(), { id }, LOOKUP_TIMEOUT);
+  if (!known || known.state === 'cancelled') return undefined;
+  if (contentOf(known.lines, known.totals.total) !== contentOf(lines, total)) return undefined;
+  return { id, locale, method, customer, instructions, lines: known.lines, totals: known.totals };
+}
+
 /** `POST` writes an order that is paid later, such as by bank transfer, to the CMS (docs/orders.md). */
 export default endpoint('Order by bank transfer', async (request, ip) => {
-  const { order } = await readOrder(request, isPaidLater, ip);
+  const submitted = await readOrder(request, isPaidLater);
+  const order = await orderOf(submitted, ip).catch(async (error: unknown) => {
+    // Price, stock or code may have changed since the request that wrote the order, whose answer was lost.
+    const isChange = error instanceof Refused && error.response.status === 409;
+    const agreed = isChange ? await agreedOrder(submitted.requested) : undefined;
+    if (!agreed) throw error;
+    return agreed;
+  });
   const takeBack = mayOrder(ip, order.id);
   const placedAt = Date.now();
   const reference = referenceOf(order.id, placedAt);

@@ -14,7 +14,7 @@ interface Call {
   query?: Record<string, string>;
   body?: object;
   /** ms */
-  timeout?: number;
+  timeout?: number | undefined;
 }
 
 interface CmsAnswer extends Answer {

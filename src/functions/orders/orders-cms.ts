@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import type { FoundOrder, LookupRequest, Order, Receipt, ReportedPayment } from '~/contracts/order';
+import type { FoundOrder, Order, Receipt, ReportedPayment } from '~/contracts/order';
 import type { OrderStatuses } from '~/contracts/order-states';
 import {
   foundOrderSchema,
   receiptSchema,
   statusesSchema,
+  type OrderKey,
   type OrderRecord,
 } from '~/contracts/order-schema';
 import { callCms, dataOf, messageOf, putToCms } from '../http/cms';
@@ -88,13 +89,14 @@ export const statesOf = async (
   dataOf(await callCms(settings, 'orders/states', { query: { ids: ids.join() } }), statusesSchema);
 
 /**
- * Returns the order with a reference and the e-mail address of its customer, if there is one.
+ * Returns the order with an id, or with a reference and the e-mail address of its customer, if there is one.
  * @throws an Error if the CMS is unreachable
  */
 export async function findOrder(
   settings: OrdersSettings,
-  body: LookupRequest,
+  body: OrderKey,
+  timeout?: number,
 ): Promise<FoundOrder | undefined> {
-  const answer = await callCms(settings, 'orders/lookup', { method: 'POST', body });
+  const answer = await callCms(settings, 'orders/lookup', { method: 'POST', body, timeout });
   return answer.status === 404 ? undefined : dataOf(answer, foundOrderSchema);
 }

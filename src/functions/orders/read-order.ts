@@ -1,4 +1,4 @@
-import type { Order } from '~/contracts/order';
+import type { CheckoutRequest, Order } from '~/contracts/order';
 import { checkoutRequestSchema } from '~/contracts/order-schema';
 import type { PaymentMethod } from '~/contracts/payment-methods';
 import { settings } from '~/site/settings';
@@ -10,21 +10,34 @@ import { stockOf } from './orders-cms';
 import { priceOrder } from './priced-order';
 import { sitePrices, siteTerms } from '../site/prices-and-terms';
 
+/** A submitted order, and the site that it was submitted to. */
+interface Submitted {
+  requested: CheckoutRequest;
+  site: string;
+}
+
 /**
- * Reads a submitted order, at the prices of the deployed site and with sufficient stock.
+ * Reads a submitted order.
  * @param accepts whether the function takes orders with a payment method
- * @throws Refused if the order is not valid, another Error if the prices cannot be read
+ * @throws Refused if the order is not valid
  */
 export async function readOrder(
   request: Request,
   accepts: (method: PaymentMethod) => boolean,
-  ip: string,
-): Promise<{ order: Order; site: string }> {
+): Promise<Submitted> {
   const { site, data: requested } = await readPost(request, 'The order', checkoutRequestSchema);
   const { method } = requested;
   if (!accepts(method) || !settings.payment.methods.includes(method)) {
     throw invalid('method: is not accepted here');
   }
+  return { requested, site };
+}
+
+/**
+ * Returns a submitted order, at the prices of the deployed site and with sufficient stock.
+ * @throws Refused if price, stock or code are not as the shopper saw them, another Error if the prices cannot be read
+ */
+export async function orderOf({ requested, site }: Submitted, ip: string): Promise<Order> {
   const { id, code } = requested;
   const ids = requested.lines.map((line) => line.id);
   const [items, { shipping }, stock, terms] = await Promise.all([
@@ -36,5 +49,5 @@ export async function readOrder(
   const priced = priceOrder(requested, { items, stock, shipping, terms });
   if ('problem' in priced) throw refusedCode(priced.problem);
   if ('changes' in priced) throw new Refused(409, { error: 'changed', ...priced.changes });
-  return { order: priced.order, site };
+  return priced.order;
 }

@@ -4,7 +4,7 @@ import { findOrder, recordOrder, statesOf, stockOf } from '~/functions/orders/or
 import { customer } from '../../unit/functions/customer';
 import { forThisFile } from './for-this-file';
 import { startListener } from './listener';
-import { deliver, makeOrder, referenceOf } from './sample-order';
+import { deliver, makeOrder, nextId, referenceOf } from './sample-order';
 import { startStrapi } from './strapi';
 
 const keep = forThisFile();
@@ -264,6 +264,9 @@ describe('an order from another device', () => {
       lines: order.lines,
       totals: order.totals,
     });
+    // The functions ask so about an order that is sent again.
+    expect(await findOrder(cms, { id: order.id })).toEqual(found);
+    expect(await findOrder(cms, { id: nextId() })).toBeUndefined();
     for (const wrong of [
       { reference: 'OT-20261122-ABCDEF', email },
       { reference, email: 'other@example.com' },

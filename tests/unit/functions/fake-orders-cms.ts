@@ -8,7 +8,7 @@ import {
   reviewRecordSchema,
 } from '~/contracts/form-schema';
 import { codeHoldSchema, codeRequestSchema } from '~/contracts/code-schema';
-import { lookupSchema, orderRecordSchema } from '~/contracts/order-schema';
+import { orderKeySchema, orderRecordSchema } from '~/contracts/order-schema';
 import {
   changesOf,
   numbered,
@@ -97,10 +97,13 @@ export async function startFakeOrdersCms(token: string) {
     );
 
   function lookup(sent: unknown) {
-    const { reference, email } = lookupSchema.parse(sent);
-    const data = [...orders.values()].find(
-      (order) => order.reference === reference && order.email === email,
-    );
+    const key = orderKeySchema.parse(sent);
+    const data =
+      'id' in key
+        ? orders.get(key.id)
+        : [...orders.values()].find(
+            (order) => order.reference === key.reference && order.email === key.email,
+          );
     return { status: data ? 200 : 404, body: { data } };
   }
 

@@ -406,6 +406,18 @@ export const faultRows: readonly FaultRow[] = [
     expected: { ...transfer, answers: '503 unsure, 201', order: 'bank pending, Nathan Road 2' },
   },
   {
+    situation:
+      'a price changes, or the last piece is sold, before an order by bank transfer without an answer is sent again',
+    async run(lab) {
+      const first = await during(lab.cms.state, 'lost', lab.submitTransfer);
+      sellFor(lab, 13_000);
+      const second = await lab.submitTransfer();
+      lab.cms.stock['7'] = 0;
+      return inTurn(first, second, lab.submitTransfer, () => lab.submitTransfer(onePiece));
+    },
+    expected: { ...transfer, answers: '503 unsure, 201, 201, 409 changed' },
+  },
+  {
     situation: 'an order by bank transfer without an answer is paid by card under the same id',
     async run(lab) {
       const first = await during(lab.cms.state, 'lost', lab.submitTransfer);

@@ -1,7 +1,7 @@
 import { factories } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { MAX_LINES } from '~/contracts/order';
-import { lookupSchema, orderRecordSchema, statesRequestSchema } from '~/contracts/order-schema';
+import { orderKeySchema, orderRecordSchema, statesRequestSchema } from '~/contracts/order-schema';
 import { isRandomId } from '~/contracts/random-id';
 import { codeOf } from '../../../error-code';
 
@@ -36,10 +36,10 @@ export default factories.createCoreController('api::order.order', ({ strapi }) =
     context.body = { data: await strapi.service('api::order.order').states(ids) };
   },
 
-  /** Returns an order to whoever knows its reference and e-mail address; without customer and id. */
+  /** Returns an order to whoever knows its reference and e-mail address, or its id; without customer and id. */
   async lookup(context) {
-    const { data } = lookupSchema.safeParse(context.request.body);
-    if (!data) return context.badRequest('Not a reference and an address');
+    const { data } = orderKeySchema.safeParse(context.request.body);
+    if (!data) return context.badRequest('Not a reference and an address, or an id');
     const found = await strapi.service('api::order.order').lookup(data);
     if (!found) return context.notFound('No such order');
     context.body = { data: found };

@@ -1,7 +1,6 @@
 import { factories, type UID } from '@strapi/strapi';
-import type { LookupRequest } from '~/contracts/order';
 import { mailStates } from '~/contracts/order-states';
-import type { OrderRecord } from '~/contracts/order-schema';
+import type { OrderKey, OrderRecord } from '~/contracts/order-schema';
 import { mayUseCode } from '../../../orders/count-codes';
 import { changesOf, numbered, stateFor, type Order } from '../../../orders/order-rules';
 import { amountsOf } from '../../../orders/refunds';
@@ -118,14 +117,17 @@ export default factories.createCoreService(ORDER, ({ strapi }) => {
      * reference takes as long as a wrong address. A shopper who paid by card may know a reference
      * without its number.
      */
-    async lookup({ reference, email }: LookupRequest) {
-      const order: Stored | undefined = await strapi.db.query(ORDER).findOne({
-        where: {
-          reference: { $in: NUMBERS.map((number) => numbered(reference, number)) },
-          email: { $eqi: email },
-        },
-        orderBy: { reference: 'asc' },
-      });
+    async lookup(key: OrderKey) {
+      const where =
+        'id' in key
+          ? { orderId: key.id }
+          : {
+              reference: { $in: NUMBERS.map((number) => numbered(key.reference, number)) },
+              email: { $eqi: key.email },
+            };
+      const order: Stored | undefined = await strapi.db
+        .query(ORDER)
+        .findOne({ where, orderBy: { reference: 'asc' } });
       if (!order) return undefined;
       const shown = Object.fromEntries(SHOWN.map((field) => [field, order[field]]));
       return { ...shown, refunded: amountsOf(order).refunded };
