@@ -239,6 +239,17 @@ describe('the desk, in Chinese,', { timeout: 180_000 }, () => {
     await dialog.getByRole('button', { name: '確認已收款' }).click();
     await see.poll(() => stateOf(made.id)).toBe('paid');
     expect((await strapi.editor.stock('1')).published).toBe(3);
+
+    // The payment was confirmed by mistake.
+    await strapi.desk.changeOrder(made.id, { state: 'pending' });
+    await page.reload();
+    await button('取消貨品').click();
+    await button('全部').click();
+    await see(page.getByRole('checkbox', { name: '把這些貨品加回存貨' })).toBeChecked();
+    await button('取消整張訂單').click();
+    await see(dialog).toBeHidden();
+    expect(await stateOf(made.id)).toBe('cancelled');
+    expect((await strapi.editor.stock('1')).published).toBe(5);
   });
 
   it('refunds pieces of several products together, which are not on the packing slip', async () => {

@@ -3,6 +3,7 @@ import {
   amountFor,
   amountsOf,
   isAllOf,
+  isRecorded,
   isRefundOf,
   linesLeft,
 } from '../../../scripts/cms/src/orders/refunds';
@@ -62,6 +63,18 @@ describe('a refund', () => {
       ),
     ).toBe(true);
   });
+
+  it.each([
+    ['a paid order as a whole', 'paid', all, false, true],
+    ['a part of an unpaid order', 'pending', [one], false, true],
+    ['an unpaid order as a whole', 'pending', all, false, false],
+    ['an unpaid order as a whole, whose pieces go back to stock', 'pending', all, true, true],
+  ] as const)(
+    'of %s is recorded, or only cancels it',
+    (_, payment, lines, isRestocked, isExpected) => {
+      expect(isRecorded({ ...order, payment }, { lines, isRestocked })).toBe(isExpected);
+    },
+  );
 
   it.each([
     ['a part', refund(10)],

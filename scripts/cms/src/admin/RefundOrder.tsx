@@ -14,7 +14,14 @@ import { useState } from 'react';
 import { isPaidLater } from '~/contracts/payment-methods';
 import type { Order } from '../orders/order-rules';
 import { isCount } from '../is-count';
-import { amountFor, amountsOf, isAllOf, isRefundOf, linesLeft } from '../orders/refunds';
+import {
+  amountFor,
+  amountsOf,
+  isAllOf,
+  isRecorded,
+  isRefundOf,
+  linesLeft,
+} from '../orders/refunds';
 import { useSave } from './order-actions';
 import { dollars, recordOf, useLanguage } from './panel';
 
@@ -92,7 +99,8 @@ function RefundForm({
   const lines = linesLeft(order.lines, order.refunds).filter(({ quantity }) => quantity > 0);
   const [chosen, setChosen] = useState<Readonly<Record<string, number>>>({});
   const [typed, setTyped] = useState<number>();
-  const [isRestocked, setRestocked] = useState(state === 'paid');
+  // Until the order is sent, its pieces are in the shop.
+  const [isRestocked, setRestocked] = useState(state === 'paid' || state === 'pending');
   const [isSaving, setSaving] = useState(false);
   const pieces = lines
     .map(({ id }) => ({ id, quantity: chosen[id] ?? 0 }))
@@ -107,9 +115,10 @@ function RefundForm({
 
   async function record() {
     setSaving(true);
-    // An unpaid order has nothing to refund.
     await onRecord(
-      isPaid || !isWhole ? { refunds: [...(order.refunds ?? []), refund] } : { state: 'cancelled' },
+      isRecorded(order, refund)
+        ? { refunds: [...(order.refunds ?? []), refund] }
+        : { state: 'cancelled' },
     );
     setSaving(false);
   }

@@ -3,7 +3,7 @@ import { isPaidLater } from '~/contracts/payment-methods';
 import { invalid } from '../desk/invalid';
 import { changeStock } from '../stock-changes';
 import type { Order } from './order-rules';
-import { isAllOf, isRefundOf, type Refund } from './refunds';
+import { isRecorded, isRefundOf, type Refund } from './refunds';
 
 const refused = () =>
   invalid('refunds', {
@@ -28,9 +28,9 @@ export function newRefund(order: Order & { stockTaken?: boolean }, sent: unknown
     isRestocked: isRestocked && order.stockTaken === true,
   };
   // A payment page charges the whole total.
-  const isFixed =
-    order.payment !== 'paid' && (!isPaidLater(order.method) || isAllOf(order, pieces));
-  if (sent.length > before.length + 1 || isFixed || !isRefundOf(order, refund)) throw refused();
+  const isFixed = order.payment !== 'paid' && !isPaidLater(order.method);
+  const isPossible = !isFixed && isRecorded(order, refund) && isRefundOf(order, refund);
+  if (sent.length > before.length + 1 || !isPossible) throw refused();
   return refund;
 }
 

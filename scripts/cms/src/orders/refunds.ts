@@ -40,6 +40,15 @@ export const isAllOf = ({ lines, refunds }: Priced, pieces: Refund['lines']) =>
   linesLeft(linesLeft(lines, refunds), [{ lines: pieces }]).every(({ quantity }) => quantity === 0);
 
 /**
+ * Whether an order records a refund. An unpaid order that loses all of its pieces is only cancelled, unless they go back
+ * to stock: a payment that was confirmed by mistake has taken them.
+ */
+export const isRecorded = (
+  order: Priced & Pick<Order, 'payment'>,
+  { lines, isRestocked }: Pick<Refund, 'lines' | 'isRestocked'>,
+) => order.payment === 'paid' || isRestocked || !isAllOf(order, lines);
+
+/**
  * Returns what the customer has paid for pieces: their share of the total without shipping, or everything that is left
  * for all pieces that are left.
  */
