@@ -198,9 +198,9 @@ describe('the desk, in Chinese,', { timeout: 180_000 }, () => {
       await see(box('退款金額')).toHaveValue('1,000');
       await see(page.getByRole('checkbox', { name: '把這些貨品加回存貨' })).toBeChecked();
     });
-    await see(page.getByText('已退款 HK$1,000 · 餘額 HK$1,000')).toBeVisible();
+    await see(page.getByText('退款 HK$1,000 · 餘額 HK$1,000')).toBeVisible();
     await see(page.getByRole('row', { name: /^結他 1 .* HK\$1,000 HK\$1,000$/ })).toBeVisible();
-    await see(page.getByText(/退款 HK\$0 → HK\$1,000 \(結他 × 1\)/)).toBeVisible();
+    await see(page.getByText(/退款或扣減 HK\$0 → HK\$1,000 \(結他 × 1\)/)).toBeVisible();
     expect((await strapi.editor.stock('1')).published).toBe(4);
     expect(await stateOf(made.id)).toBe('paid');
     expect((await mails()).map(({ subject }) => subject)).toContain(
@@ -216,7 +216,7 @@ describe('the desk, in Chinese,', { timeout: 180_000 }, () => {
       await see(page.getByRole('checkbox', { name: '把這些貨品加回存貨' })).not.toBeChecked();
     });
     await see.poll(() => stateOf(made.id)).toBe('cancelled');
-    await see(page.getByText('已退款 HK$1,900 · 餘額 HK$100')).toBeVisible();
+    await see(page.getByText('退款 HK$1,900 · 餘額 HK$100')).toBeVisible();
     expect((await strapi.editor.stock('1')).published).toBe(4);
     const last = (await mails()).find(({ subject }) =>
       String(subject).startsWith('你的訂單已取消'),
@@ -233,7 +233,7 @@ describe('the desk, in Chinese,', { timeout: 180_000 }, () => {
     await button('取消貨品').click();
     await box('結他').fill('1');
     await button('從訂單取消').click();
-    await see(page.getByText('餘額 HK$2,000')).toBeVisible();
+    await see(page.getByText('已取消的貨品 HK$1,000 · 餘額 HK$2,000')).toBeVisible();
     await button('確認已收款').click();
     await see(page.getByText(`訂單${referenceOf(made)}：HK$2,000。`)).toBeVisible();
     await dialog.getByRole('button', { name: '確認已收款' }).click();

@@ -208,6 +208,34 @@ describe('the mail of a tracking number', () => {
   });
 });
 
+it.each([
+  ['zh', '已取消的貨品: −HK$4,000', '退款: −HK$200', '退款或扣減: −HK$50', '更改後總計: HK$19,750'],
+  [
+    'en',
+    'Cancelled items: −HK$4,000',
+    'Refund: −HK$200',
+    'Refunded or removed: −HK$50',
+    'New total: HK$19,750',
+  ],
+] as const)(
+  'a paid order says what was removed before it was paid, and what was refunded: %s',
+  (language, ...facts) => {
+    const refund = { at: '', lines: [], isRestocked: false };
+    const refunds = [
+      { ...refund, amount: 4000, wasPaid: false },
+      { ...refund, amount: 150, wasPaid: true },
+      { ...refund, amount: 50, wasPaid: true },
+      { ...refund, amount: 50 },
+    ];
+    const paid: Order = { ...order, language, state: 'paid', payment: 'paid', refunds };
+    const invoice = orderPaper(paid, shop, 'invoice');
+    for (const fact of facts) {
+      expect(orderMails(paid, shop)[0]?.text).toContain(fact);
+      for (const part of fact.split(': ')) expect(invoice).toContain(part);
+    }
+  },
+);
+
 describe('the mail of a refund', () => {
   const refund = { at: '', amount: 200, lines: [], isRestocked: false };
   const of = (changes: Partial<Order>) =>

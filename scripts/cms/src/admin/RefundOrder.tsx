@@ -21,6 +21,8 @@ import {
   isRecorded,
   isRefundOf,
   linesLeft,
+  reductionsOf,
+  reductionWords,
 } from '../orders/refunds';
 import { useSave } from './order-actions';
 import { dollars, recordOf, useLanguage } from './panel';
@@ -30,7 +32,6 @@ const ORDER = 'api::order.order';
 const words = {
   zh: {
     title: '取消或退款',
-    refunded: '已退款',
     left: '餘額',
     open: '取消貨品或退款',
     cancel: '取消貨品',
@@ -54,7 +55,6 @@ const words = {
   },
   en: {
     title: 'Cancel or refund',
-    refunded: 'Refunded',
     left: 'Left',
     open: 'Cancel items or refund',
     cancel: 'Cancel items',
@@ -210,11 +210,16 @@ function RefundForm({
 }
 
 function Refunds({ order, documentId }: { order: Stored; documentId: string }) {
-  const t = words[useLanguage()];
+  const language = useLanguage();
+  const t = words[language];
   const { save } = useSave();
   const values = useForm('RefundOrder', (form) => form.values);
   const [isOpen, setOpen] = useState(false);
-  const { refunded, left } = amountsOf(order);
+  const { left } = amountsOf(order);
+  const reductions = Array.from(
+    reductionsOf(order),
+    ([kind, sum]) => `${reductionWords[kind][language]} ${dollars(sum)}`,
+  );
 
   async function record(change: object) {
     // Saves the other fields of the form too, like the other buttons.
@@ -227,10 +232,8 @@ function Refunds({ order, documentId }: { order: Stored; documentId: string }) {
 
   return (
     <Flex direction="column" alignItems="stretch" gap={2} width="100%">
-      {refunded > 0 && (
-        <Typography>
-          {t.refunded} {dollars(refunded)} · {t.left} {dollars(left)}
-        </Typography>
+      {reductions.length > 0 && (
+        <Typography>{[...reductions, `${t.left} ${dollars(left)}`].join(' · ')}</Typography>
       )}
       {left > 0 && (
         <Modal.Root open={isOpen} onOpenChange={setOpen}>

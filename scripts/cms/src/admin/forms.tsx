@@ -25,6 +25,8 @@ import setting from '../labels/shop-setting.json';
 import settingForm from '../labels/shop-setting-form.json';
 import studio from '../labels/shop-studio.json';
 import synonym from '../labels/shop-synonym.json';
+import type { Order } from '../orders/order-rules';
+import { reductionsOf, type Reduction } from '../orders/refunds';
 import { shownTime } from '../shown-time';
 import { namesOf, options, type Names } from '../value-names';
 import { storedLanguage } from './chinese';
@@ -244,7 +246,12 @@ const nameFilters = ({ displayedFilters, layout }: Filters) => ({
     }),
 });
 
-const refunded: Localized = { zh: '（有退款）', en: '(with a refund)' };
+/** What a list adds to the state of an order that refunds reduce. */
+const reduced: Readonly<Record<Reduction, Localized>> = {
+  refunded: { zh: '（有退款）', en: '(with a refund)' },
+  removed: { zh: '（有取消的貨品）', en: '(with cancelled items)' },
+  either: { zh: '（有退款或扣減）', en: '(with a refund or cancelled items)' },
+};
 
 interface Columns {
   displayedHeaders: readonly ListFieldLayout[];
@@ -274,8 +281,8 @@ const nameValues = ({ displayedHeaders, layout }: Columns) => ({
         ...header,
         cellFormatter: (row: unknown) => (
           <ValueNames
-            values={[...valuesOf(row), ...(recordOf(row)['refunds'] ? ['refunded'] : [])]}
-            words={{ ...statesOf(row), refunded }}
+            values={[...valuesOf(row), ...reductionsOf(row as Order).keys()]}
+            words={{ ...statesOf(row), ...reduced }}
           />
         ),
       };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import options from '../labels/options.json';
 import { CORRECTABLE, type Order as AnyOrder } from '../orders/order-rules';
-import { amountsOf } from '../orders/refunds';
+import { amountsOf, reductionsOf, reductionWords } from '../orders/refunds';
 import type { PaymentMethod } from '~/contracts/payment-methods';
 import { formatPersonName } from '~/contracts/person-name';
 import { compose, money, pageUrl, type Block, type Localized, type Shop } from './compose';
@@ -20,8 +20,6 @@ const words = {
     free: '免費',
     agreed: '另行商定',
     total: '總計',
-    refunded: '退款',
-    removed: '已取消的貨品',
     newTotal: '更改後總計',
     deliverTo: '送貨地址',
     collect: '門市自取',
@@ -74,8 +72,6 @@ const words = {
     free: 'Free',
     agreed: 'To be agreed',
     total: 'Total',
-    refunded: 'Refund',
-    removed: 'Cancelled items',
     newTotal: 'New total',
     deliverTo: 'Deliver to',
     collect: 'Collect in the shop',
@@ -141,8 +137,8 @@ const nameAndQuantity = ({ name, quantity }: Order['lines'][number]) => `${name}
  * @param itemOf names a line item, beside its subtotal
  */
 export function goodsOf(order: Order, itemOf = nameAndQuantity): Block {
-  const { lines, discount, code, shipping, language, area, payment } = order;
-  const { total, refunded, left } = amountsOf(order);
+  const { lines, discount, code, shipping, language, area } = order;
+  const { total, left } = amountsOf(order);
   const own = words[language];
   const rows = lines.map((line): [string, string] => [
     itemOf(line),
@@ -153,18 +149,18 @@ export function goodsOf(order: Order, itemOf = nameAndQuantity): Block {
   const off: [string, string][] = discount
     ? [[`${own.discount} ${code}`, `−${money(discount)}`]]
     : [];
+  const reductions = Array.from(reductionsOf(order), ([kind, amount]): [string, string] => [
+    reductionWords[kind][language],
+    `−${money(amount)}`,
+  ]);
   return {
     facts: [
       ...rows,
       ...off,
       [own.shipping, cost],
       [own.total, money(total)],
-      ...(refunded > 0
-        ? ([
-            [payment === 'paid' ? own.refunded : own.removed, `−${money(refunded)}`],
-            [own.newTotal, money(left)],
-          ] as const)
-        : []),
+      ...reductions,
+      ...(reductions.length > 0 ? ([[own.newTotal, money(left)]] as const) : []),
     ],
   };
 }

@@ -26,6 +26,7 @@ export function newRefund(order: Order & { stockTaken?: boolean }, sent: unknown
     amount,
     lines: pieces,
     isRestocked: isRestocked && order.stockTaken === true,
+    wasPaid: order.payment === 'paid',
   };
   // A payment page charges the whole total.
   const isFixed = order.payment !== 'paid' && !isPaidLater(order.method);

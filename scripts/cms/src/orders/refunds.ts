@@ -1,4 +1,5 @@
 import type { LineItem } from '~/contracts/order';
+import type { Localized } from '~/i18n/locales';
 import type { Order } from './order-rules';
 import { isCount } from '../is-count';
 
@@ -11,6 +12,31 @@ export interface Refund {
   lines: readonly Pick<LineItem, 'id' | 'quantity'>[];
   /** Whether the pieces are back in stock. */
   isRestocked: boolean;
+  /** Whether the order was paid; absent: not known. */
+  wasPaid?: boolean;
+}
+
+/** How refunds reduce an order: by money that is given back, or by items that are removed before they are paid. */
+export const reductionWords = {
+  refunded: { zh: '退款', en: 'Refund' },
+  removed: { zh: '已取消的貨品', en: 'Cancelled items' },
+  either: { zh: '退款或扣減', en: 'Refunded or removed' },
+} as const satisfies Record<string, Localized>;
+export type Reduction = keyof typeof reductionWords;
+
+const reductionOf = ({ wasPaid }: Refund): Reduction => {
+  if (wasPaid === undefined) return 'either';
+  return wasPaid ? 'refunded' : 'removed';
+};
+
+/** Returns the amounts by which refunds reduce an order, by kind, for all that people read about them. */
+export function reductionsOf({ refunds }: Pick<Order, 'refunds'>): Map<Reduction, number> {
+  const sums = new Map<Reduction, number>();
+  for (const refund of refunds ?? []) {
+    const kind = reductionOf(refund);
+    if (refund.amount > 0) sums.set(kind, (sums.get(kind) ?? 0) + refund.amount);
+  }
+  return sums;
 }
 
 type Priced = Pick<Order, 'total' | 'subtotal' | 'shipping' | 'lines' | 'refunds'>;

@@ -6,7 +6,7 @@ import { formatPersonName } from '~/contracts/person-name';
 import type { Localized } from '~/i18n/locales';
 import options from '../../labels/options.json';
 import type { Order } from '../../orders/order-rules';
-import { amountsOf } from '../../orders/refunds';
+import { amountsOf, reductionsOf, reductionWords } from '../../orders/refunds';
 import { shownTime } from '../../shown-time';
 import { areas } from '../../value-names';
 import { orderStateWords } from '../order-words';
@@ -24,7 +24,6 @@ const words = {
     discount: '優惠碼',
     shipping: '運費',
     total: '總額',
-    refunded: '退款',
     left: '餘額',
     instructions: '送貨指示：',
   },
@@ -38,7 +37,6 @@ const words = {
     discount: 'Discount code',
     shipping: 'Shipping',
     total: 'Total',
-    refunded: 'Refund',
     left: 'Left',
     instructions: 'Instructions: ',
   },
@@ -69,19 +67,16 @@ export function OrderSummary() {
   if (!order.reference) return null;
   const { state, area, method, payment, phone, email, notice, instructions } = order;
   const { subtotal, discount, code, shipping } = order;
-  const { total, refunded, left } = amountsOf(order);
+  const { total, left } = amountsOf(order);
+  const reductions = [...reductionsOf(order)];
   const isImplied = state !== 'cancelled' && isPaid(state) === (payment === 'paid');
   const rows = [
     [t.subtotal, dollars(subtotal)],
     ...(discount ? [[`${t.discount} ${code}`, `−${dollars(discount)}`]] : []),
     [t.shipping, dollars(shipping)],
     [t.total, dollars(total)],
-    ...(refunded > 0
-      ? [
-          [t.refunded, `−${dollars(refunded)}`],
-          [t.left, dollars(left)],
-        ]
-      : []),
+    ...reductions.map(([kind, sum]) => [reductionWords[kind][language], `−${dollars(sum)}`]),
+    ...(reductions.length > 0 ? [[t.left, dollars(left)]] : []),
   ] as const;
   const wordOf = (names: Readonly<Record<string, Localized>>, id: string) =>
     names[id]?.[language] ?? '';
