@@ -16,6 +16,7 @@ const strapi = keep(
 shop.secret = strapi.secret;
 const cms = strapi.functions;
 const CODES = 'content-manager/collection-types/api::code.code';
+const PRODUCTS = 'content-manager/collection-types/api::product.product';
 
 let code = '';
 beforeEach(() => {
@@ -56,6 +57,18 @@ describe('a code', () => {
     expect(await look()).toEqual(expected);
     await strapi.editor.publish('1', { price: 1234 });
     expect(await look()).toEqual(expected);
+  });
+
+  it('never applies to the whole shop because its products are deleted', async () => {
+    const connect = ['2', '9'].map((documentId) => ({ documentId }));
+    await create({ products: { connect, disconnect: [] } });
+    const refusal = new RegExp(`answered 400.*The discount code ${code} would then apply`);
+    await expect(strapi.editor.remove('2', '9')).rejects.toThrow(refusal);
+    expect(await look()).toEqual(terms({ products: ['2', '9'] }));
+    await strapi.editor.remove('2');
+    await expect(strapi.editor.call('DELETE', `${PRODUCTS}/9`)).rejects.toThrow(refusal);
+    await strapi.editor.unpublish('9');
+    expect(await look()).toEqual(terms({ products: ['9'] }));
   });
 
   it.each([

@@ -3,6 +3,7 @@ import { errors } from '@strapi/utils';
 import { isPaid } from '~/contracts/order-states';
 import { isPaidLater } from '~/contracts/payment-methods';
 import type { Localized } from '~/i18n/locales';
+import { coverOf, type Code } from '../orders/code-rules';
 import { correctionsOf } from '../orders/corrections';
 import type { Order } from '../orders/order-rules';
 import { BOOKING_FIELDS, ORDER_FIELDS } from './roles';
@@ -16,6 +17,7 @@ import { inPanelLanguage, invalid } from './invalid';
 const PRODUCT = 'api::product.product';
 const ORDER = 'api::order.order';
 const CODE = 'api::code.code';
+const CATEGORY = 'api::category.category';
 const BOOKING = 'api::booking.booking';
 const REVIEW = 'api::review.review';
 
@@ -60,6 +62,35 @@ function checkCode(data: Record<string, unknown>) {
 type Rule = (strapi: Core.Strapi, context: Pick<Action, 'params'>, next: Next) => Promise<unknown>;
 
 /**
+ * Refuses to delete the last product or category that a code covers: the code would apply to the whole shop. Looks
+ * afterwards, because several entries are deleted at once.
+ */
+const keepCover =
+  (field: 'products' | 'categories'): Rule =>
+  (strapi, { params }, next) =>
+    strapi.db.transaction(async () => {
+      const codes = strapi.db.query(CODE);
+      const where = { [field]: { documentId: params.documentId } };
+      const covering: { id: number }[] = await codes.findMany({ select: ['id'], where });
+      const result = await next();
+      const left: Code[] = await codes.findMany({
+        where: { id: { $in: covering.map(({ id }) => id) } },
+        populate: { products: true, categories: true },
+      });
+      const names = left
+        .filter((code) => Object.values(coverOf(code)).every((ids) => ids.length === 0))
+        .map(({ code }) => code)
+        .join(', ');
+      if (names === '') return result;
+      throw new errors.ValidationError(
+        inPanelLanguage({
+          zh: `刪除後，優惠碼${names}再沒有指定的產品或分類，會適用於全店。請先更改或刪除優惠碼。`,
+          en: `The discount code ${names} would then apply to the whole shop: nothing else is chosen for it. Change or delete the code first.`,
+        }),
+      );
+    });
+
+/**
  * Limits of the admin panel beyond its permissions, for all accounts: super admins have all
  * permissions. A form sends every field with its value from when it was opened, so it must not
  * write fields that the shop changes meanwhile.
@@ -93,6 +124,9 @@ const rules: Readonly<Record<string, Rule>> = {
     params.data = { ...params.data, ...OWN_FIELDS };
     return next();
   },
+
+  [`${PRODUCT} delete`]: keepCover('products'),
+  [`${CATEGORY} delete`]: keepCover('categories'),
 
   async [`${ORDER} create`]() {
     throw forbidden({ zh: '訂單由商店寫入。', en: 'Orders are written by the shop.' });
