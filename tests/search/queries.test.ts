@@ -54,6 +54,19 @@ describe.each(['./golden.json', './more.json', './shoppers.json'])('%s', (file) 
   );
 });
 
+it.each([
+  ['結他綫', '結他線'],
+  ['無綫咪', '無線咪'],
+  ['琴絃', '琴弦'],
+  ['咪高峯', '咪高峰'],
+  ['舞臺鋼琴', '舞台鋼琴'],
+  ['鋼琴檯', '鋼琴枱'],
+])('%s finds what %s finds', async (variant, query) => {
+  const found = await ask(variant);
+  expect(found).toMatchObject({ partial: false, corrections: [] });
+  expect(found).toEqual(await ask(query));
+});
+
 it(
   'no word of English or Chinese is corrected, nor a name of what the shop does not have',
   async () => {

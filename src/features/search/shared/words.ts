@@ -12,7 +12,7 @@ export const shortened = (query: string): string =>
 /** Words that spelling corrects towards: shorter ones are too near to everything. */
 export const SHORTEST_CORRECTION = 4;
 
-/** Maps traditional characters to simplified ones: those of the catalogue, none other. */
+/** Maps traditional characters and variants to simplified ones, if the index contains these. */
 export type Folding = ReadonlyMap<string, string>;
 
 /** A run of Han characters, or letters and digits of other scripts, normalized. */
