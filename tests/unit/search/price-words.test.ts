@@ -21,6 +21,19 @@ it.each([
   ['amp under 100', { rest: 'amp', max: 100 }],
   ['cheap amp under 1000 dollars please', { rest: 'cheap amp please', max: 1000 }],
   ['3-8 k synth', { rest: 'synth', min: 3000, max: 8000 }],
+  ['5000港币以下电子鼓', { rest: '电子鼓', max: 5000 }],
+  ['5000港元以下電子鼓', { rest: '電子鼓', max: 5000 }],
+  ['5000塊以下 電子鼓', { rest: '電子鼓', max: 5000 }],
+  ['5000块钱以内电子鼓', { rest: '电子鼓', max: 5000 }],
+  ['电子鼓 5000楼下', { rest: '电子鼓', max: 5000 }],
+  ['平过5000电子鼓', { rest: '电子鼓', max: 5000 }],
+  ['贵过两万五的钢琴', { rest: '的钢琴', min: 25_000 }],
+  ['大约5000 电子鼓', { rest: '电子鼓', min: 3750, max: 6250 }],
+  ['電子鼓約5000', { rest: '電子鼓', min: 3750, max: 6250 }],
+  ['电子鼓3000至5000之间', { rest: '电子鼓', min: 3000, max: 5000 }],
+  ['電子鼓under 5000', { rest: '電子鼓', max: 5000 }],
+  ['５，０００元以下 ＳＭ５７', { rest: 'ＳＭ５７', max: 5000 }],
+  ['㎏計嘅電子鼓　預算ＨＫ＄５０００', { rest: '㎏計嘅電子鼓', max: 5000 }],
 ])('reads %s', (query, price) => {
   expect(priceIn(query)).toEqual(price);
 });
@@ -34,6 +47,8 @@ it.each([
   'interface up to 192 kHz',
   'maximum sound',
   '十面鼓',
+  '電子琴61至88鍵',
+  '电子琴６１至８８键',
   'MDR-7506',
   'amp 5 to 1000',
   'amp 5 to 5000',

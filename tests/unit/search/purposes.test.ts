@@ -9,6 +9,7 @@ it.each([
   ['guitar for a 12-year-old', 'guitar for children'],
   ['guitar for a 13-year-old', 'guitar for adults'],
   ['7歲結他', '兒童結他'],
+  ['７歲結他', '兒童結他'],
   ['guitar for 20 years', 'guitar'],
 ])('"%s" has the purposes of "%s"', (text, other) => {
   const purposes = (query: string) => purposesIn(index, query).purposes;

@@ -4,37 +4,52 @@ export interface PriceRange {
   max?: number;
 }
 
-/** Digits, or Chinese numerals such as 兩萬五; a number with another unit is not a price. */
-const DIGITS = String.raw`(?:HK)?\$? ?(?:\d[\d,]*(?:\.\d+)?)(?: ?[k千萬万])?(?![\d.]| ?-?(?:mm|cm|inch|w\b|watts?|k?hz|kg|keys?\b|鍵|键|歲|岁|years?))`;
-const NUMERALS = '[一二兩两三四五六七八九十百千萬万]+';
-const AMOUNT = String.raw`(${DIGITS}|${NUMERALS}) ?(?:元|蚊雞?|銀|港幣|hkd|dollars)?`;
-const BEFORE = String.raw`(?<![\p{L}\d])`;
+/**
+ * Traditional characters of the patterns below, and their simplified forms. The search page reads prices before the
+ * index and its folding table are loaded.
+ */
+const TRADITIONAL = '兩萬銀雞鷄塊錢幣紙間於過預樓內約貴鍵歲';
+const SIMPLIFIED = '两万银鸡鸡块钱币纸间于过预楼内约贵键岁';
+
+/** A query in half width and simplified, each character at the same place as in the query. */
+function normalized(query: string): string {
+  return Array.from(query, (typed) => {
+    const character = typed.normalize('NFKC');
+    const form = SIMPLIFIED[TRADITIONAL.indexOf(character)] ?? character;
+    return form.length === typed.length ? form : typed;
+  }).join('');
+}
+
+/** Digits, or Chinese numerals such as 两万五; a number with another unit is not a price. */
+const DIGITS = String.raw`(?:HK)?\$? ?(?:\d[\d,]*(?:\.\d+)?)(?: ?[k千万])?(?![\d.]| ?-?(?:mm|cm|inch|w\b|watts?|k?hz|kg|keys?\b|键|岁|years?))`;
+const NUMERALS = '[一二两三四五六七八九十百千万]+';
+const AMOUNT = String.raw`(${DIGITS}|${NUMERALS}) ?(?:港?元|蚊鸡?|银|块钱?|港[币纸]|hkd|dollars)?`;
+/** Not within a number or a word of letters. */
+const BEFORE = String.raw`(?<!(?!\p{Script=Han})[\p{L}\d])`;
 
 const pattern = (source: string) => new RegExp(source, 'iu');
 const RANGES = [
   pattern(
-    String.raw`${BEFORE}(?:between |from )?${AMOUNT} ?(?:-|–|~|～|至|到|to|and) ?${AMOUNT}(?:之間|之间)?`,
+    String.raw`${BEFORE}(?:between |from )?${AMOUNT} ?(?:-|–|~|至|到|to|and) ?${AMOUNT}(?:之间)?`,
   ),
 ];
 const MOST = [
   pattern(
     String.raw`${BEFORE}(?:under|below|less than|cheaper than|no more than|up to|within|max|(?:with a |on a )?budget(?: of| is)?) ?:?${AMOUNT}`,
   ),
+  pattern(String.raw`(?:低于|少于|不超过|唔超过|唔好超过|平过|预算|最多) ?${AMOUNT}`),
   pattern(
-    String.raw`(?:低於|低于|少於|少于|不超過|不超过|唔超過|唔好超過|平過|預算|预算|最多) ?${AMOUNT}`,
-  ),
-  pattern(
-    String.raw`${AMOUNT} ?(?:或|及)?(?:以下|以內|以内|之內|之内|樓下|内|內|or less|or under|budget|max\b)`,
+    String.raw`${AMOUNT} ?(?:或|及)?(?:以下|以内|之内|楼下|内|or less|or under|budget|max\b)`,
   ),
 ];
 const LEAST = [
   pattern(String.raw`${BEFORE}(?:over|above|more than|at least|min) ?${AMOUNT}`),
-  pattern(String.raw`(?:高於|高于|多於|多于|超過|超过|至少|貴過) ?${AMOUNT}`),
-  pattern(String.raw`${AMOUNT} ?(?:或|及)?(?:以上|樓上|or more|or above|and up)`),
+  pattern(String.raw`(?:高于|多于|超过|至少|贵过) ?${AMOUNT}`),
+  pattern(String.raw`${AMOUNT} ?(?:或|及)?(?:以上|楼上|or more|or above|and up)`),
 ];
 const ABOUT = [
   pattern(
-    String.raw`${BEFORE}(?:around|about|approx(?:imately)?|roughly|大約|大概|約) ?${AMOUNT}(?:左右|上下)?`,
+    String.raw`${BEFORE}(?:around|about|approx(?:imately)?|roughly|大约|大概|约) ?${AMOUNT}(?:左右|上下)?`,
   ),
   pattern(String.raw`${AMOUNT} ?(?:左右|上下)`),
 ];
@@ -45,11 +60,9 @@ const UNITS: Readonly<Record<string, number>> = {
   十: 10,
   百: 100,
   千: 1000,
-  萬: 10_000,
   万: 10_000,
 };
-const valueOf = (numeral: string) =>
-  '一二三四五六七八九'.indexOf(numeral.replace(/[兩两]/, '二')) + 1;
+const valueOf = (numeral: string) => '一二三四五六七八九'.indexOf(numeral.replace('两', '二')) + 1;
 
 /** 兩萬五 is 25,000: a last digit counts tenths of the unit before it. */
 function readNumerals(text: string): number {
@@ -69,7 +82,7 @@ function readNumerals(text: string): number {
 }
 
 function readAmount(text: string): number {
-  const [, digits, unit = ''] = /([\d,.]+) ?([k千萬万]?)/iu.exec(text) ?? [];
+  const [, digits, unit = ''] = /([\d,.]+) ?([k千万]?)/iu.exec(text) ?? [];
   if (digits === undefined) return readNumerals(text);
   const times = unit.toLowerCase() === 'k' ? 1000 : (UNITS[unit] ?? 1);
   return Number(digits.replaceAll(',', '')) * times;
@@ -82,13 +95,13 @@ const isPrice = (amount: number) => Number.isInteger(amount) && amount >= LEAST_
 /** The first amounts after which a pattern is a price. */
 function readWith(
   patterns: readonly RegExp[],
-  query: string,
+  text: string,
   rangeOf: (amounts: readonly number[]) => PriceRange | undefined,
 ) {
   for (const each of patterns) {
-    const match = each.exec(query);
+    const match = each.exec(text);
     const range = match && rangeOf(match.slice(1).map(readAmount));
-    if (range) return { text: match[0], range };
+    if (range) return { start: match.index, end: match.index + match[0].length, range };
   }
   return undefined;
 }
@@ -109,16 +122,17 @@ export function priceIn(query: string): (PriceRange & { rest: string }) | undefi
     (rangeOf: (amount: number) => PriceRange) =>
     ([amount = 0]: readonly number[]) =>
       isPrice(amount) ? rangeOf(amount) : undefined;
+  const text = normalized(query);
   const found =
-    readWith(RANGES, query, rangeBetween) ??
+    readWith(RANGES, text, rangeBetween) ??
     readWith(
       MOST,
-      query,
+      text,
       one((max) => ({ max })),
     ) ??
     readWith(
       ABOUT,
-      query,
+      text,
       one((price) => ({
         min: Math.round(price * (1 - ABOUT_SHARE)),
         max: Math.round(price * (1 + ABOUT_SHARE)),
@@ -126,10 +140,12 @@ export function priceIn(query: string): (PriceRange & { rest: string }) | undefi
     ) ??
     readWith(
       LEAST,
-      query,
+      text,
       one((min) => ({ min })),
     );
   if (!found) return undefined;
-  const rest = query.replace(found.text, ' ').replace(/\s+/g, ' ').trim();
-  return /[\p{L}\d]/u.test(rest) ? { ...found.range, rest } : undefined;
+  const rest = `${query.slice(0, found.start)} ${query.slice(found.end)}`
+    .replace(/\s+/g, ' ')
+    .trim();
+  return /[\p{L}\p{N}]/u.test(rest) ? { ...found.range, rest } : undefined;
 }

@@ -18,7 +18,9 @@ export function purposesIn(
   text: string,
   among?: readonly number[],
 ): { purposes: number[]; rest: string } {
-  const aged = text.replace(AGE, (_, years) => (Number(years) < GROWN ? ' children ' : ' adult '));
+  const aged = text
+    .normalize('NFKC')
+    .replace(AGE, (_, years) => (Number(years) < GROWN ? ' children ' : ' adult '));
   const all = index.purposes.map((words, number) =>
     among === undefined || among.includes(number) ? words : [],
   );
