@@ -99,6 +99,28 @@ inOneLanguage((locale, words) => {
       await expect(field(page)).toBeHidden();
       await expect(icon).toBeFocused();
     });
+
+    test('closes by its icon, and when it is left empty', async ({ page }) => {
+      await start(page);
+      const icon = header(page).getByRole('link', { name: search.title, exact: true });
+      await expect(icon).toHaveAttribute('aria-expanded', 'false');
+      await icon.click();
+      await expect(icon).toHaveAttribute('aria-expanded', 'true');
+      await icon.click();
+      await expect(field(page)).toBeHidden();
+      await expect(icon).toHaveAttribute('aria-expanded', 'false');
+      await expect(icon).toBeFocused();
+
+      await icon.press('Enter');
+      await field(page).fill('sm57');
+      await page.getByRole('main').click({ position: { x: 5, y: 800 } });
+      await expect(field(page)).toBeVisible();
+      await field(page).fill('');
+      await field(page).press('Tab');
+      await expect(field(page)).toBeHidden();
+      await expect(icon).toHaveAttribute('aria-expanded', 'false');
+      await expect(icon).toBeFocused();
+    });
   });
 
   test.describe('search page', () => {

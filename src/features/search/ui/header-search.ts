@@ -1,21 +1,23 @@
 /** Controls that take typed text: there, `/` is a character. */
 const TYPING = 'input,select,textarea,[contenteditable]';
 
-/** Loads the suggestions once the header's field is used, and opens it by `/` or the phone's icon. */
+/** Loads the suggestions once the header's field is used. Opens it by `/`, and opens and closes it by the phone's icon. */
 export function startHeaderSearch(): void {
   const form = document.querySelector<HTMLFormElement>('.header-search');
   const input = form?.querySelector('input');
-  if (!form || !input) return;
+  const icon = document.querySelector<HTMLElement>('.search-icon');
+  if (!form || !input || !icon) return;
 
-  const open = (event: Event) => {
-    event.preventDefault();
-    form.classList.add('is-open');
-    input.focus();
+  const show = (isOpen: boolean) => {
+    form.classList.toggle('is-open', isOpen);
+    icon.ariaExpanded = String(isOpen);
+    if (isOpen) input.focus();
+    else if (form.contains(document.activeElement)) icon.focus();
   };
   let loading: Promise<void> | undefined;
   const load = () => {
     loading ??= import('./search-box').then(
-      ({ enhanceSearch }) => enhanceSearch(form, input),
+      ({ enhanceSearch }) => enhanceSearch(form, input, icon, show),
       // The connection was lost: the next use tries again.
       () => (loading = undefined),
     );
@@ -23,10 +25,16 @@ export function startHeaderSearch(): void {
 
   input.addEventListener('focus', load);
   if (document.activeElement === input) load();
-  document.querySelector('.search-icon')?.addEventListener('click', open);
+  show(false);
+  icon.addEventListener('click', (event) => {
+    event.preventDefault();
+    show(!form.classList.contains('is-open'));
+  });
   document.addEventListener('keydown', (event) => {
     if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
     const isTyping = event.target instanceof Element && event.target.closest(TYPING);
-    if (!isTyping && !document.querySelector('dialog[open]')) open(event);
+    if (isTyping || document.querySelector('dialog[open]')) return;
+    event.preventDefault();
+    show(true);
   });
 }

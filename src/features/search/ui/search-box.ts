@@ -12,8 +12,15 @@ const POPUP =
 /**
  * Makes the header's search field a combobox with suggestions (WAI-ARIA: list autocomplete, manual
  * selection). The form works as it is; this is loaded when the field is first used.
+ * @param icon opens and closes the form on a phone
+ * @param showForm opens or closes it there, and moves the focus
  */
-export function enhanceSearch(form: HTMLFormElement, input: HTMLInputElement): void {
+export function enhanceSearch(
+  form: HTMLFormElement,
+  input: HTMLInputElement,
+  icon: HTMLElement,
+  showForm: (isOpen: boolean) => void,
+): void {
   const words = suggestionWords();
   const title = element('p', { class: 'eyebrow p-2' }, words.recent);
   const list = element('div', { id: LIST, role: 'listbox', 'aria-label': words.label });
@@ -61,12 +68,6 @@ export function enhanceSearch(form: HTMLFormElement, input: HTMLInputElement): v
     setOpen(options.length > 0);
   }
 
-  /** On a phone, where an icon opens the form. */
-  function closeForm(): void {
-    form.classList.remove('is-open');
-    document.querySelector<HTMLElement>('.search-icon')?.focus();
-  }
-
   async function update(): Promise<void> {
     const number = ++latest;
     const query = input.value.trim();
@@ -106,13 +107,15 @@ export function enhanceSearch(form: HTMLFormElement, input: HTMLInputElement): v
       options[active]?.click();
     } else if (event.key === 'Escape') {
       latest++;
-      if (popup.hidden) closeForm();
+      if (popup.hidden) showForm(false);
       else event.preventDefault();
       setOpen(false);
     }
   });
-  // Keeps the focus in the field while an option is tapped.
-  list.addEventListener('mousedown', (event) => event.preventDefault());
+  // Keeps the focus in the field while an option, or the space around the field, is tapped.
+  form.addEventListener('mousedown', (event) => {
+    if (event.target !== input) event.preventDefault();
+  });
   list.addEventListener('click', () => rememberSearch(input.value));
   clear.addEventListener('click', () => {
     forgetSearches();
@@ -124,7 +127,11 @@ export function enhanceSearch(form: HTMLFormElement, input: HTMLInputElement): v
     if (relatedTarget instanceof Node && form.contains(relatedTarget)) return;
     latest++;
     setOpen(false);
+    // The focus may have gone to another window, which gives it back.
+    if (input.value === '' && document.hasFocus()) showForm(false);
   });
+  // Left for its icon, the form would close, and open again by the click.
+  icon.addEventListener('mousedown', (event) => event.preventDefault());
 
   prepareIndex();
   if (document.activeElement === input) void update();
