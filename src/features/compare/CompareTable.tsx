@@ -36,7 +36,7 @@ export function CompareTable({ products, rows, words, onRemove }: Props) {
     <>
       {isWide && <p className="pb-2 text-sm text-soft sm:hidden print:hidden">{texts.swipe}</p>}
       <div
-        className={`relative ${isWide ? WIDE : 'max-3xs:overflow-x-auto'}`}
+        className={`relative scroll-ps-25 sm:scroll-ps-48 ${isWide ? WIDE : 'max-3xs:overflow-x-auto'}`}
         {...(isWide && { role: 'group', 'aria-label': texts.scroll, tabIndex: 0 })}
       >
         <table
