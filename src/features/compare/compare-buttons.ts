@@ -5,7 +5,14 @@ import { MAX_COMPARED } from './compare';
 import { $compared, clear, toggle } from './compare-store';
 
 const bar = document.querySelector<HTMLElement>('[data-compare-bar]');
-const { count = '', href = '', open = '', full = '', otherCategory = '' } = bar?.dataset ?? {};
+const {
+  count = '',
+  href = '',
+  open = '',
+  full = '',
+  otherCategory = '',
+  cleared = '',
+} = bar?.dataset ?? {};
 
 /** Toggles the product of a `data-compare` button (`guitars/12`); a toast explains a refusal. */
 export function compareFromButton({ dataset }: HTMLElement): void {
@@ -45,5 +52,10 @@ export function showCompared(): void {
   };
   $compared.subscribe(show);
   addEventListener('cardsadded', show);
-  bar?.querySelector('[data-compare-clear]')?.addEventListener('click', clear);
+  bar?.querySelector('[data-compare-clear]')?.addEventListener('click', () => {
+    clear();
+    // The pressed button is hidden with the bar.
+    document.getElementById('main')?.focus({ preventScroll: true });
+    toasts.show({ title: cleared });
+  });
 }

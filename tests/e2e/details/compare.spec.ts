@@ -91,6 +91,12 @@ inOneLanguage((locale, words) => {
       await open(page, at(path, locale));
       await expect(bar(page)).toHaveCount(0);
     }
+
+    await open(page, at('/contact', locale));
+    await bar(page).getByRole('button', { name: compare.clear }).click();
+    await expect(bar(page)).toBeHidden();
+    await expect(toasts(page, words)).toContainText(compare.cleared);
+    await expectFocusKept(page);
   });
 
   test('shows products as columns, marks differences, sells and removes them', async ({ page }) => {
