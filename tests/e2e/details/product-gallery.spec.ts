@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import pictures from '~data/pictures.json' with { type: 'json' };
 import type { Locale } from '~/i18n/locales';
 import { fill } from '~/i18n/fill';
@@ -52,17 +53,20 @@ inOneLanguage((locale, words) => {
     await expect(show(alts.length)).toBeFocused();
     await expect(picture(alts.length - 1)).toBeInViewport({ ratio: 0.9 });
 
-    // On a phone, a dot is filled, also in forced colours.
-    await page.setViewportSize({ width: 390, height: 844 });
+    // The current one is marked by its border, on a phone by a filled dot, also in forced colours.
     await page.emulateMedia({ forcedColors: 'active' });
-    const [filling, background] = await show(alts.length).evaluate((dot) => {
+    const background = await page.evaluate(() => {
       const probe = document.body.appendChild(document.createElement('i'));
       probe.style.backgroundColor = 'Canvas';
-      return [getComputedStyle(dot, '::before'), getComputedStyle(probe)].map(
-        ({ backgroundColor }) => backgroundColor,
-      );
+      return getComputedStyle(probe).backgroundColor;
     });
-    expect(filling).not.toBe(background);
+    await expect(show(1)).toHaveCSS('border-color', background);
+    await expect(show(alts.length)).not.toHaveCSS('border-color', background);
+    await page.setViewportSize({ width: 390, height: 844 });
+    const filling = (icon: Locator) =>
+      icon.evaluate((element) => getComputedStyle(element, '::before').backgroundColor);
+    expect(await filling(show(alts.length))).not.toBe(background);
+    expect(await filling(page.locator('.compare-button'))).not.toBe(background);
   });
 
   test('are enlarged one by one, and give the focus back', async ({ page }) => {
