@@ -172,6 +172,9 @@ describe.each(locales)('in %s', (locale) => {
       expect(none).not.toContain(text);
     }
     expect(none).not.toContain('included-title');
+    // Its English page has the Chinese description.
+    const isMarked = / lang="zh-[^"]+"[^>]*>\s*楓木琴頸。/.test(none);
+    expect(isMarked).toBe(locale === 'en');
     expect(none).toContain(site.warranty[locale]);
   });
 
