@@ -92,13 +92,22 @@ inOneLanguage((locale, words) => {
     await expect(page.getByRole('button', { name: orders.retry })).toHaveCount(0);
   });
 
-  test('a paid or cancelled order does not ask for a bank transfer', async ({ page, server }) => {
+  test('an order asks for what is due, and not when it is paid or cancelled', async ({
+    page,
+    server,
+  }) => {
     const answer = await place(page, server, 'bank');
     const main = page.getByRole('main');
     const transfer = fill(checkout.submitted.nextBank, { total: `HK$${formatNumber(orderTotal)}` });
     await expect(main).toContainText(accountNumber);
     await expect(main).toContainText(transfer);
     await expect(main).not.toContainText(common.demo);
+    answer({ state: 'pending', refunded: 1000 });
+    await open(page, confirmation);
+    await expect(main).toContainText(`${orders.refunded}−HK$1,000`);
+    const due = `HK$${formatNumber(orderTotal - 1000)}`;
+    await expect(main).toContainText(fill(checkout.submitted.nextBank, { total: due }));
+    await expect(main).not.toContainText(transfer);
     for (const state of ['paid', 'cancelled'] as const) {
       answer({ state });
       await open(page, confirmation);

@@ -25,8 +25,13 @@ function onlineWords(locale: Locale) {
     );
   }
   if (!paysOnline && !TAKES_ORDERS) return undefined;
-  const { privacy: _, ...texts } = translator(locale)('online', { returnObjects: true });
-  return { ...texts, paths: { checkout: localPath('/checkout', locale) } };
+  const t = translator(locale);
+  const { privacy: _, ...texts } = t('online', { returnObjects: true });
+  return {
+    ...texts,
+    refunded: t('orders.refunded'),
+    paths: { checkout: localPath('/checkout', locale) },
+  };
 }
 
 /** All texts and settings of the checkout and confirmation islands in one language. */

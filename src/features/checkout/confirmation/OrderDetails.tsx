@@ -135,6 +135,12 @@ export function OrderDetails({ order, words, products, status }: Props) {
           }
           money={money}
         />
+        {words.online && status?.refunded !== undefined && (
+          <p className="mt-3 flex flex-wrap justify-between gap-x-4">
+            <span className="text-soft">{words.online.refunded}</span>
+            <span className="figures">{`−${money(status.refunded)}`}</span>
+          </p>
+        )}
       </section>
     </div>
   );

@@ -30,6 +30,10 @@ interface MethodOrder {
 const awaitsTransfer = (status: OrderStatus | undefined): boolean =>
   (status?.state ?? 'pending') === 'pending';
 
+/** HK$ to transfer, without items that the shop has removed. */
+const due = ({ totals }: PlacedOrder, status: OrderStatus | undefined): number =>
+  totals.total - (status?.refunded ?? 0);
+
 export const methodOrders: Record<PaymentMethod, MethodOrder> = {
   card: {
     fact({ payment }, { methodWords, online }) {
@@ -47,22 +51,22 @@ export const methodOrders: Record<PaymentMethod, MethodOrder> = {
       const method = methodWords.bank.name;
       return isPaid(status?.state) && online ? fill(online.payment.paid.fact, { method }) : method;
     },
-    next: ({ totals }, { texts }, status) =>
+    next: (order, { texts }, status) =>
       awaitsTransfer(status)
-        ? fill(texts.submitted.nextBank, { total: money(totals.total) })
+        ? fill(texts.submitted.nextBank, { total: money(due(order, status)) })
         : undefined,
-    instructions: ({ totals, reference }, words, status) =>
+    instructions: (order, words, status) =>
       awaitsTransfer(status) && (
         <div className="mt-8 print:mt-4">
           {words.fps && (
             <FpsCode
-              payment={{ proxy: words.fps, amount: totals.total, reference }}
+              payment={{ proxy: words.fps, amount: due(order, status), reference: order.reference }}
               texts={words.texts.payment}
             />
           )}
           <BankDetails
             words={words}
-            amount={totals.total}
+            amount={due(order, status)}
             copyButton={(value, name) => (
               <CopyButton value={value} name={name} texts={words.texts.submitted} />
             )}
