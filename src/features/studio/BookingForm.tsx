@@ -14,20 +14,19 @@ import { useLoaded } from '~/ui/use-loaded';
 import { useNow } from '~/ui/use-now';
 import { BookingResult, type Result } from './BookingResult';
 import { DRAFT_KEY, emptyDraft, readDraft } from './booking-draft';
-import { bookableDays, dayOf, firstHour, longestFrom, startsOn } from './booking-hours';
+import {
+  bookableDays,
+  dayOf,
+  firstFreeDay,
+  firstHour,
+  longestFrom,
+  startsOn,
+} from './booking-hours';
 import { linksOf } from './booking-text';
 import { timeText } from './booking-time';
 import type { BookingProps } from './booking-words';
 import { askTaken, sendBooking } from './call-bookings';
-import type { BookingTimes } from './rooms';
 import { TimeFields } from './TimeFields';
-
-/** Late in the evening, today has no free hours left. */
-function firstFreeDay(times: BookingTimes, now: number): string {
-  const { first } = bookableDays(now, times);
-  const isLate = startsOn(first, { times, taken: [], now }).length === 0;
-  return isLate ? dayOf(firstHour(first) + 24) : first;
-}
 
 const nothingTaken: readonly number[] = [];
 
@@ -38,7 +37,7 @@ function Booking(props: BookingProps) {
   const { first, last } = bookableDays(now, times);
   const { draft, keep, enter, submit } = useDraft(DRAFT_KEY, () => {
     const stored = readDraft(room.id);
-    return stored.day >= first ? stored : { ...stored, day: firstFreeDay(times, now) };
+    return stored.day >= first ? stored : { ...stored, day: firstFreeDay(now, times) };
   });
   const { isSending, outcome: result, show, forget } = useOutcome<Result | undefined>();
 

@@ -35,6 +35,14 @@ export function isBookable(hour: number, times: BookingTimes, now: number): bool
   return notice !== undefined && hour * HOUR >= now + notice * HOUR;
 }
 
+/** Returns the first day with a bookable hour, whoever has taken it; the first day if there is none. */
+export function firstFreeDay(now: number, times: BookingTimes): string {
+  const { first } = bookableDays(now, times);
+  const start = firstHour(first);
+  const hours = hoursFrom(start, (times.daysAhead + 1) * DAY);
+  return dayOf(hours.find((hour) => isBookable(hour, times, now)) ?? start);
+}
+
 /** Availability of one room. */
 export interface Availability {
   times: BookingTimes;

@@ -6,6 +6,7 @@ import {
   areFree,
   bookableDays,
   dayOf,
+  firstFreeDay,
   firstHour,
   isBookable,
   isHour,
@@ -49,6 +50,20 @@ describe('hours', () => {
     for (let hour = first; hour < first + 366 * 24; hour += 7) {
       expect(formatter.format(dateOf(hour))).toBe(`${dayOf(hour)}, ${clockOf(hour)}`);
     }
+  });
+
+  it.each([
+    ['while today has some', '10:30', times, '2026-12-01'],
+    ['at night, when today has none', '22:30', times, '2026-12-02'],
+    [
+      'when the notice takes up tomorrow too',
+      '22:30',
+      { ...times, bookAheadHours: { open: 24 } },
+      '2026-12-03',
+    ],
+    ['if there is none', '10:30', { ...times, bookAheadHours: {} }, '2026-12-01'],
+  ])('are first bookable on a day: %s', (_, clock, times, day) => {
+    expect(firstFreeDay(Date.parse(`2026-12-01T${clock}:00+08:00`), times)).toBe(day);
   });
 
   it('outside the opening hours are by appointment', () => {
