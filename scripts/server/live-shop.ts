@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { statSync } from 'node:fs';
 import { readdir, rename, rm } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
@@ -65,7 +65,8 @@ export function createLiveShop(shop: Shop) {
   function show(build: string): void {
     isShown = true;
     site.show(build);
-    reload.announce(randomUUID());
+    // The same after a restart, so that open pages stay as they are.
+    reload.announce(String(statSync(join(build, 'build.json')).mtimeMs));
   }
 
   async function restore(): Promise<boolean> {

@@ -25,7 +25,10 @@ export function createReload() {
   }
 
   return {
-    /** Notifies all open pages. */
+    /**
+     * Notifies all open pages.
+     * @param live the id of a build: digits and dots
+     */
     announce(live: string): void {
       build = live;
       for (const listener of listeners) send(listener);
@@ -42,12 +45,29 @@ export function createReload() {
       else response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(script);
       return true;
     },
-    /** Adds the script to the response if it is a page. */
+    /** Adds the script to the response if it is a page, and the build to its ETag. */
     addTo(request: IncomingMessage, response: ServerResponse): void {
+      addToETag(request, response, build);
       const tag = `<script type="module" src="${SCRIPT}?build=${build}"></script>`;
       addToPage(request, response, tag);
     },
   };
+}
+
+/**
+ * Adds the build, which pages contain, to ETags. A cached page of another build is then never confirmed, even if its
+ * file is equal: it would reload for ever.
+ */
+function addToETag({ headers }: IncomingMessage, response: ServerResponse, build: string): void {
+  const end = `-${build}"`;
+  const cached = headers['if-none-match'];
+  if (cached?.endsWith(end)) headers['if-none-match'] = cached.replace(end, '"');
+  else delete headers['if-none-match'];
+  beforeHead(response, (status) => {
+    const etag = response.getHeader('ETag');
+    if (typeof etag === 'string') response.setHeader('ETag', etag.replace(/"$/, end));
+    return status;
+  });
 }
 
 /** Appends a line to an HTML response; parsers move it to the end of the body. */

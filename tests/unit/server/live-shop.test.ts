@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
+import { readdir, stat, utimes } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -307,13 +307,43 @@ describe('a server that was restarted', () => {
     expect(await page('/product/1')).toContain('old');
   });
 
-  it('reloads pages that were opened before', async () => {
-    const buildOf = async () => /\?build=([^"]+)/.exec(await page('/'))?.[1];
+  const buildIn = (html: string) => /\?build=([^"]+)/.exec(html)?.[1];
+
+  it('reloads pages that were opened before only when a new build is live', async () => {
     await publish(smallSite('old'));
-    const before = await buildOf();
-    await restart();
+    const before = buildIn(await page('/'));
     expect(before).toBeTruthy();
-    expect(await buildOf()).not.toBe(before);
+    await restart();
+    expect(buildIn(await page('/'))).toBe(before);
+    await publish(smallSite('new'));
+    expect(buildIn(await page('/'))).not.toBe(before);
+  });
+
+  /** Makes a page of the second build as old as that of the first. */
+  const keepTime = async () => {
+    const [first, second] = ['1', '2'].map((build) => join(folder, build, 'product/1.html'));
+    assert(first && second);
+    const { mtime } = await stat(first);
+    await utimes(first, mtime, mtime);
+    await utimes(second, mtime, mtime);
+  };
+
+  it.each<[string, () => Promise<unknown>]>([
+    ['after a restart', restart],
+    ['after a build with an equal page', () => publish(smallSite('same')).then(keepTime)],
+  ])('announces the build of the page that a browser shows %s', async (_, change) => {
+    await publish(smallSite('same'));
+    const first = await get('/product/1');
+    const cached = await first.text();
+    await change();
+    const etag = first.headers.get('etag') ?? '';
+    const answer = await get('/product/1', { headers: { 'if-none-match': etag } });
+    const shown = answer.status === 304 ? cached : await answer.text();
+    const events = await get('/hooks/reload');
+    assert(events.body);
+    const reader = events.body.pipeThrough(new TextDecoderStream()).getReader();
+    expect((await reader.read()).value).toBe(`data: ${buildIn(shown)}\n\n`);
+    await reader.cancel();
   });
 });
 
