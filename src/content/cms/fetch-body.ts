@@ -17,7 +17,7 @@ export const DEFAULT_DELAY = 500;
 /** Maximum delay that a server can request, in ms; otherwise it could block the build. */
 export const MAX_DELAY = 10_000;
 
-export interface RequestOptions {
+interface RequestOptions {
   headers?: Record<string, string>;
   /** ms */
   timeout: number;

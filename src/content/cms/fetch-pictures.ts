@@ -7,7 +7,7 @@ import { once } from '~/lib/once';
 import { publicUrl } from '../public-url';
 import type { BadPicture, ShopPicture } from '../shop-content';
 import { CmsError } from './cms-error';
-import { fetchBody, PICTURES_TIMEOUT, TIMEOUT, type RequestOptions } from './fetch-body';
+import { fetchBody, PICTURES_TIMEOUT, TIMEOUT } from './fetch-body';
 import type { Fault } from '~/i18n/reasons';
 import { pictureFault, pictureLimits } from './picture-limits';
 import type { PictureSource } from './validate-items';
@@ -47,16 +47,22 @@ export async function fetchPictures(
   };
   const timeouts = new Map<string, number>();
 
-  const fetchOne = once(async (_: string, picture: PictureSource) => {
-    const { host } = new URL(picture.address);
+  const request = async (address: string): Promise<Buffer> => {
+    const { host } = new URL(address);
     const timeoutsSoFar = () => timeouts.get(host) ?? 0;
-    try {
-      if (timeoutsSoFar() >= MAX_TIMEOUTS) throw new CmsError(`${host} timed out before`);
-      return { file: await fetchPicture(picture, folder, options) };
-    } catch (error) {
+    if (timeoutsSoFar() >= MAX_TIMEOUTS) throw new CmsError(`${host} timed out before`);
+    return fetchBody(new URL(address), options).catch((error: unknown) => {
       if (error instanceof CmsError && error.details.timedOut) {
         timeouts.set(host, timeoutsSoFar() + 1);
       }
+      throw error;
+    });
+  };
+
+  const fetchOne = once(async (_: string, picture: PictureSource) => {
+    try {
+      return { file: await fetchPicture(picture, folder, request) };
+    } catch (error) {
       return {
         fault: error instanceof PictureError ? error.fault : { reason: (error as Error).message },
       };
@@ -85,7 +91,7 @@ const keyOf = ({ address, version = '' }: PictureSource) => `${address}\n${versi
 async function fetchPicture(
   picture: PictureSource,
   folder: string,
-  options: RequestOptions,
+  request: (address: string) => Promise<Buffer>,
 ): Promise<string> {
   const pathOf = (version: string) =>
     join(folder, `${digest(keyOf({ ...picture, version }))}.webp`);
@@ -93,7 +99,7 @@ async function fetchPicture(
   const { address, version } = picture;
   if (version && (await isWhole(pathOf(version)))) return pathOf(version);
 
-  const bytes = await fetchBody(new URL(address), options);
+  const bytes = await request(address);
   const path = pathOf(version ?? bytes.toString('base64'));
   const webp = await toWebp(bytes);
   // Another build may read the folder at the same time and must not find an incomplete file.
