@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createLiveSite } from './live-site.ts';
 import { isOwnHost } from './own-host.ts';
 import type { NetlifyRules } from './netlify-rules.ts';
-import { createRebuilds } from './rebuilds.ts';
+import { createRebuilds, type Outcome } from './rebuilds.ts';
 import { createReload } from './reload.ts';
 import { checkSite, type SiteReport } from './site-check.ts';
 import { createWebhook } from './webhook.ts';
@@ -122,12 +122,13 @@ export function createLiveShop(shop: Shop) {
     }
   }
 
-  /** Returns whether the site from the CMS is live. */
-  async function rebuild(): Promise<boolean> {
+  async function rebuild(): Promise<Outcome> {
     const result = await tryBuild('cms');
     const fallsBack = result.failure && !isShown && mayFallBack;
     onBuilt(fallsBack ? { ...result, ...(await tryBuild('catalogue')) } : result);
-    return !result.failure;
+    if (!result.good) return 'failed';
+    const { badPictures = [] } = result.good.build;
+    return badPictures.some(({ transient }) => transient) ? 'incomplete' : 'complete';
   }
 
   const { requestRebuild, progress } = createRebuilds(rebuild);

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { draftModeError } from '../../src/build/draft-mode.ts';
 import { locales, pathPrefix } from '../../src/contracts/languages.ts';
+import type { BadPicture } from '../../src/content/shop-content.ts';
 import type { PackedProductList } from '../../src/features/products/product-list/product-list.ts';
 
 /** Pages that every shop has in each language. */
@@ -11,6 +12,7 @@ const PAGES = ['instruments', 'cart', '404', 'product-not-found'];
 export interface SiteReport {
   source: 'catalogue' | 'cms';
   products: number;
+  badPictures?: readonly Pick<BadPicture, 'transient'>[];
   drafts?: unknown;
 }
 

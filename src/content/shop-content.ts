@@ -24,6 +24,8 @@ export interface BadPicture extends Fault {
   of: string;
   /** Without secrets: see `public-url.ts`. */
   address: string;
+  /** Whether a later build may succeed in fetching it. */
+  transient?: true;
 }
 
 /** A picture file. */

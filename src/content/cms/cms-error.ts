@@ -3,8 +3,8 @@ import type { Rejected } from '../shop-content';
 interface Details {
   /** The HTTP status of the response. */
   status?: number;
-  /** The response was not complete in time. */
-  timedOut?: boolean;
+  /** The limit that was exceeded: the time of one request, or of a series of them. */
+  timedOut?: 'request' | 'series';
   /** Set if a retry may succeed: how long to wait before it, in ms. */
   retryAfter?: number | undefined;
   /** The entries that made the CMS unusable. */
@@ -20,5 +20,11 @@ export class CmsError extends Error {
   constructor(message: string, details: Details = {}) {
     super(message);
     this.details = details;
+  }
+
+  /** Whether the same request may succeed later: the server was too slow, overloaded or out of reach. */
+  get isTransient(): boolean {
+    const { timedOut, retryAfter } = this.details;
+    return timedOut !== undefined || retryAfter !== undefined;
   }
 }

@@ -64,10 +64,12 @@ async function fetchOnce(url: URL, { headers = {}, timeout, maxBytes, deadline }
     return body;
   } catch (error) {
     if (error instanceof CmsError) throw error;
-    if (deadline?.aborted) throw new CmsError(`${address}: the requests together took too long`);
+    if (deadline?.aborted) {
+      throw new CmsError(`${address}: the requests together took too long`, { timedOut: 'series' });
+    }
     if (error instanceof DOMException && error.name === 'TimeoutError') {
       throw new CmsError(`${address} did not answer within ${timeout / 1000} s`, {
-        timedOut: true,
+        timedOut: 'request',
       });
     }
     const certificate = certificateError(error);

@@ -50,9 +50,11 @@ export async function fetchPictures(
   const request = async (address: string): Promise<Buffer> => {
     const { host } = new URL(address);
     const timeoutsSoFar = () => timeouts.get(host) ?? 0;
-    if (timeoutsSoFar() >= MAX_TIMEOUTS) throw new CmsError(`${host} timed out before`);
+    if (timeoutsSoFar() >= MAX_TIMEOUTS) {
+      throw new CmsError(`${host} timed out before`, { timedOut: 'series' });
+    }
     return fetchBody(new URL(address), options).catch((error: unknown) => {
-      if (error instanceof CmsError && error.details.timedOut) {
+      if (error instanceof CmsError && error.details.timedOut === 'request') {
         timeouts.set(host, timeoutsSoFar() + 1);
       }
       throw error;
@@ -63,9 +65,7 @@ export async function fetchPictures(
     try {
       return { file: await fetchPicture(picture, folder, request) };
     } catch (error) {
-      return {
-        fault: error instanceof PictureError ? error.fault : { reason: (error as Error).message },
-      };
+      return { fault: faultOf(error as Error) };
     }
   });
 
@@ -124,6 +124,12 @@ class PictureError extends Error {
   constructor(readonly fault: Fault) {
     super(fault.reason);
   }
+}
+
+function faultOf(error: Error): Fault & Pick<BadPicture, 'transient'> {
+  if (error instanceof PictureError) return error.fault;
+  const isTransient = error instanceof CmsError && error.isTransient;
+  return { reason: error.message, ...(isTransient && { transient: true }) };
 }
 
 /** Decodes the whole picture, which proves that it is one, and applies its EXIF orientation. */

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { fetchPictures, type WantedPicture } from '~/content/cms/fetch-pictures';
 import { temporaryFolder } from '../temporary-folder';
-import { startFakeStrapi, type FakeStrapi } from '../../cms/fake/strapi';
+import { startFakeStrapi, type FakeStrapi, type Fault } from '../../cms/fake/strapi';
 
 let cms: FakeStrapi;
 let folder: string;
@@ -172,6 +172,24 @@ describe('a picture that cannot be used', () => {
     expect(await readdir(folder)).toEqual([]);
   });
 
+  it.each<[Fault | 'slow', boolean]>([
+    ['drop', true],
+    ['cut', true],
+    ['freeze', true],
+    [{ status: 429, headers: { 'retry-after': '0' } }, true],
+    [{ status: 503, headers: { 'retry-after': '0' } }, true],
+    ['slow', true],
+    [{ status: 404 }, false],
+    [{ body: 'broken' }, false],
+  ])('because of %j is marked if a later build may fetch it: %s', async (fault, transient) => {
+    cms.files.set('/a', await drawing().png().toBuffer());
+    cms.onRequest = () => (fault === 'slow' ? 'freeze' : fault);
+    const limits = fault === 'slow' ? ([5000, 100] as const) : ([300, 5000] as const);
+    const { bad } = await fetchPictures([wanted('/a')], folder, ...limits);
+    expect(bad).toHaveLength(1);
+    expect(bad[0]?.transient ?? false).toBe(transient);
+  });
+
   it('does not affect other pictures', async () => {
     cms.files.set('/a', await drawing().png().toBuffer());
     const { files, bad } = await fetchAll(wanted('/gone'), wanted('/a', { of: 'product/2' }));
@@ -191,5 +209,6 @@ describe('a picture that cannot be used', () => {
     expect(bad).toHaveLength(40);
     expect(cms.requests.length).toBeLessThan(10);
     expect(bad[39]?.reason).toContain('timed out before');
+    expect(bad[39]?.transient).toBe(true);
   });
 });

@@ -4,7 +4,7 @@ import { readdir, stat, utimes } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createLiveShop } from '../../../scripts/server/live-shop.ts';
 import { listenLocally } from '../../../scripts/server/local-server.ts';
 import { netlifyRules } from '../../../scripts/server/netlify-rules.ts';
@@ -52,6 +52,8 @@ const startShop = (wanted: { mayFallBack?: boolean; drafts?: boolean } = {}) =>
   });
 
 beforeEach(async () => {
+  // Otherwise builds that fail here are retried during later tests.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   folder = await temporaryFolder();
   sources = [];
   catalogue = fromCatalogue;
@@ -61,7 +63,10 @@ beforeEach(async () => {
   );
 });
 
-afterEach(() => server.stop());
+afterEach(async () => {
+  await server.stop();
+  vi.useRealTimers();
+});
 
 const get = (path: string, init?: RequestInit) => fetch(server.url + path, init);
 const page = async (path: string) => (await get(path)).text();
@@ -158,6 +163,25 @@ describe('a CMS that fails', () => {
       lastFailure: { reason: 'audio.json: product 1: price' },
     });
   });
+});
+
+it('a build is retried if pictures could not be fetched for the moment', async () => {
+  const site = (transient: boolean) => ({
+    ...smallSite(transient ? 'placeholders' : 'pictures'),
+    'build.json': JSON.stringify({ source: 'cms', products: 2, badPictures: [{ transient }] }),
+  });
+  const later = async () => {
+    vi.advanceTimersByTime(10_000);
+    return page('/');
+  };
+  await publish(site(true));
+  expect(await page('/')).toContain('placeholders');
+  outcome = site(false);
+  await expect.poll(later).toContain('pictures');
+  await expect.poll(status).toMatchObject({ state: 'idle' });
+  await later();
+  expect(await status()).toMatchObject({ state: 'idle' });
+  expect(sources).toEqual(['cms', 'cms']);
 });
 
 describe('hashed files', () => {

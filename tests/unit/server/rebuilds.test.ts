@@ -15,7 +15,7 @@ async function play(pauses: readonly number[]) {
     builds.push(build);
     await pause(BUILD);
     build.end = performance.now();
-    return true;
+    return 'complete';
   }, DEBOUNCE);
   const requests: number[] = [];
   for (const ms of pauses) {
@@ -37,7 +37,7 @@ describe('requests', () => {
     let finish = () => {};
     const { requestRebuild, progress } = createRebuilds(() => {
       builds += 1;
-      return new Promise((resolve) => (finish = () => resolve(true)));
+      return new Promise((resolve) => (finish = () => resolve('complete')));
     }, DEBOUNCE);
     expect(progress()).toBe('idle');
     requestRebuild();
@@ -74,19 +74,22 @@ describe('requests', () => {
   });
 });
 
-it('retries a failed build, ever later, until one succeeds', async () => {
+it.each([
+  ['failed', [30, 60, 60]],
+  ['incomplete', [20, 50, 80]],
+] as const)('retries a %s build, ever later, until one is complete', async (outcome, delays) => {
   const starts: number[] = [];
   const { requestRebuild } = createRebuilds(
-    () => Promise.resolve(starts.push(performance.now()) > 3),
+    () => Promise.resolve(starts.push(performance.now()) > 3 ? 'complete' : outcome),
     { wait: 0, maxWait: 0 },
-    [30, 60],
+    { failed: [30, 60], incomplete: [20, 50, 80] },
   );
   requestRebuild();
   await expect.poll(() => starts, { interval: 5 }).toHaveLength(4);
   await pause(100);
   expect(starts).toHaveLength(4);
   const gaps = starts.slice(1).map((start, index) => start - (starts[index] ?? 0));
-  for (const [index, delay] of [30, 60, 60].entries()) {
+  for (const [index, delay] of delays.entries()) {
     expect(gaps[index]).toBeGreaterThanOrEqual(delay - 2);
   }
 });
@@ -94,9 +97,9 @@ it('retries a failed build, ever later, until one succeeds', async () => {
 it('builds at once, and not twice, when a request comes before the retry', async () => {
   let builds = 0;
   const { requestRebuild } = createRebuilds(
-    () => Promise.resolve(++builds > 1),
+    () => Promise.resolve(++builds > 1 ? 'complete' : 'failed'),
     { wait: 0, maxWait: 0 },
-    [80],
+    { failed: [80], incomplete: [80] },
   );
   requestRebuild();
   await expect.poll(() => builds, { interval: 5 }).toBe(1);
