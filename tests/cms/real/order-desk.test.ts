@@ -225,6 +225,19 @@ describe('the desk, in Chinese,', { timeout: 180_000 }, () => {
     expect(await mails()).toHaveLength(4);
   });
 
+  it('mails a refund that is saved together with another state, once', async () => {
+    const made = makeOrder(2, { customer: { ...customer, area: 'kowloon' } });
+    await deliver(strapi.functions, made, 'paid');
+    const refunds = [{ amount: 600, lines: [], isRestocked: false }];
+    for (const state of ['shipped', 'shipped', 'completed']) {
+      await strapi.desk.changeOrder(made.id, { state, refunds });
+    }
+    const mails = (await strapi.desk.all('mail')).filter(({ key }) =>
+      String(key).startsWith(`order:${made.id}:refund`),
+    );
+    expect(mails).toMatchObject([{ text: expect.stringContaining('退款: HK$600') as string }]);
+  });
+
   it('takes pieces out of an unpaid order, which then needs fewer in stock', async () => {
     await strapi.editor.setStock('1', 5);
     const made = makeOrder(3, { method: 'bank', customer: { ...customer, area: 'kowloon' } });

@@ -268,14 +268,16 @@ function mailOf(order: Order, shop: Shop, title: string, first: readonly Block[]
 
 const shortDigest = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16);
 
-/** Returns the mail about a refund that an order did not have before. A cancelled order has one of its state. */
+/** Returns the mail about a refund that an order did not have before; none if it cancels the order, whose mail has it. */
 export function refundMails(before: AnyOrder, order: Order, shop: Shop): Mail[] {
   const refunds = order.refunds ?? [];
   const refund = refunds.at(-1);
   if (!refund || refunds.length === (before.refunds ?? []).length) return [];
-  const { orderId, language, reference, payment } = order;
+  const { orderId, language, reference, state } = order;
+  if (state === 'cancelled' && before.state !== state) return [];
   const own = words[language];
-  const isPaid = payment === 'paid';
+  // The payment may be confirmed, or set back, by the same save.
+  const isPaid = refund.wasPaid;
   const { title, text, changed, changedText, amount } = own.refund;
   const pieces = refund.lines.flatMap(({ id, quantity }) =>
     order.lines

@@ -22,7 +22,7 @@ const ORDER = 'api::order.order';
 /** The account of the panel that makes the change; undefined: the shop's functions. */
 const user = (): Person | undefined => strapi.requestContext.get()?.state.user;
 
-/** Queues the mails of the order's current state and of its correction; earlier ones are already queued. */
+/** Queues the mails of the order's current state, its correction and its refund; earlier ones are already queued. */
 async function queueOrderMails(id: number, before: Order | undefined) {
   const order = await strapi.db.query(ORDER).findOne({ where: { id } });
   if (!order) return;
@@ -31,11 +31,11 @@ async function queueOrderMails(id: number, before: Order | undefined) {
     before && before.state === order.state
       ? [
           ...correctionMails(before, order, shop, Boolean(user())),
-          ...refundMails(before, order, shop),
           ...trackingMails(before, order, shop),
         ]
       : orderMails(order, shop);
-  await queueMails(strapi, mails);
+  const refunds = before ? refundMails(before, order, shop) : [];
+  await queueMails(strapi, [...mails, ...refunds]);
 }
 
 /** Applies to all changes of state: by the shop's functions, or by an editor who confirms a bank transfer. */
