@@ -91,7 +91,10 @@ describe('the mails of a booking', () => {
 
   it('have one that removes it from a calendar when a confirmed one is cancelled', () => {
     const cancelled = { ...booking, state: 'cancelled' } as const;
-    const [mail] = bookingMails(cancelled, shop, calendarOf, true);
+    const [mail] = bookingMails(cancelled, shop, calendarOf, {
+      ...booking,
+      state: 'confirmed',
+    });
     expect(JSON.parse(mail?.calendar ?? '')).toMatchObject({
       id: `${booking.bookingId}@overtone.example`,
       isCancelled: true,
@@ -167,6 +170,20 @@ describe('the mail of a changed booking', () => {
       start: '2026-12-02T02:00:00.000Z',
     });
     expect(move('2026-11-02T00:00:00Z', { state: 'requested' }).calendar).toBeUndefined();
+  });
+
+  it.each([
+    ['en', 'in place of the former one. The room is yours at the time below.', 'Before: '],
+    ['zh', '取代原定的。以下時間的錄音室是你的了', '原定: '],
+  ] as const)('that is confirmed by the same save confirms it (%s)', (language, text, was) => {
+    const asked = { ...booking, language };
+    const moved = { ...asked, state: 'confirmed', startsAt: '2026-12-02T02:00:00Z' } as const;
+    const [mail, ...others] = bookingMails(moved, shop, calendarOf, asked);
+    expect(others).toEqual([]);
+    expect(mail?.key).toBe(`booking:${booking.bookingId}:confirmed`);
+    expect(mail?.text).toContain(text);
+    expect(mail?.text).toMatch(new RegExp(`10:00–13:00.*${was}.*22:00–01:00`, 's'));
+    expect(mail?.calendar).toContain('"start":"2026-12-02T02:00:00.000Z"');
   });
 
   it('of a lesson is about a lesson', () => {

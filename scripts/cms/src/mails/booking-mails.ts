@@ -1,7 +1,7 @@
 import { hourOf, isLesson } from '~/contracts/booking';
 import { mayCancel } from '~/contracts/cancellation';
 import { HOUR, TIME_ZONE as timeZone } from '~/contracts/hong-kong-time';
-import type { Booking, Room } from '../bookings/booking-record';
+import { isChanged, type Booking, type Room } from '../bookings/booking-record';
 import { hoursMissed } from '../bookings/opening-times';
 import type { Locale } from '~/contracts/languages';
 import { compose, money, pageUrl, type Block, type Shop as AnyShop } from './compose';
@@ -285,29 +285,52 @@ function mailOf(booking: Booking, shop: Shop, title: string, first: readonly Blo
   };
 }
 
+/** The details of a changed booking, with those before. */
+function changedFacts(before: Booking, booking: Booking, shop: Shop): Block {
+  const { language } = booking;
+  const facts = factsIn(booking, shop, language);
+  const values = facts.map(([, value]) => value);
+  const [, , ...others] = factsIn(before, shop, language);
+  const was = [
+    roomOf(before, shop, language),
+    timeOf(before, language),
+    ...others.flatMap(([name, value]) =>
+      value && !values.includes(value) ? [`${name}: ${value}`] : [],
+    ),
+  ].join('\n');
+  return factsOf([...facts, [wordsOf(booking, language).changed.before, was]]);
+}
+
 /**
  * Returns the mails of a booking in its current state: to the customer, in the language of the booking, and for a
- * request also a note to the shop. The keys contain booking and state, so that each is sent once.
+ * request also a note to the shop. A booking that was also changed has the details before. The keys contain booking and
+ * state, so that each is sent once.
  *
  * @param calendarOf creates the calendar file
- * @param wasConfirmed whether a cancelled booking may be in a calendar
+ * @param before the booking in its former state, in which it may have been added to a calendar
  */
 export function bookingMails(
   booking: Booking,
   shop: Shop,
   calendarOf: (event: Event) => string,
-  wasConfirmed = false,
+  before?: Booking,
 ): Mail[] {
   const { bookingId, state, language } = booking;
   const own = wordsOf(booking, language);
   const { title, text } = own[state];
-  const isInCalendar = state === 'confirmed' || (state === 'cancelled' && wasConfirmed);
-  const removes = state === 'cancelled' && isInCalendar;
+  const removes = state === 'cancelled' && before?.state === 'confirmed';
+  const isInCalendar = state === 'confirmed' || removes;
+  const changed = before && isChanged(before, booking) ? before : undefined;
+  const sentences = [
+    ...(changed ? [own.changed.text] : []),
+    text,
+    ...(removes ? [own.removes] : []),
+  ];
   const mail = {
     key: `booking:${bookingId}:${state}`,
     ...mailOf(booking, shop, title, [
-      { text: removes ? joined(language, text, own.removes) : text },
-      factsOf(factsIn(booking, shop, language)),
+      { text: joined(language, ...sentences) },
+      changed ? changedFacts(changed, booking, shop) : factsOf(factsIn(booking, shop, language)),
     ]),
     ...(isInCalendar && { calendar: calendarOf(eventOf(booking, shop, language)) }),
   };
@@ -328,22 +351,12 @@ export function changedMail(
   const own = wordsOf(booking, language);
   const { title, text, updates } = own.changed;
   const isInCalendar = state === 'confirmed';
-  const facts = factsIn(booking, shop, language);
-  const values = facts.map(([, value]) => value);
-  const [, , ...others] = factsIn(before, shop, language);
-  const was = [
-    roomOf(before, shop, language),
-    timeOf(before, language),
-    ...others.flatMap(([name, value]) =>
-      value && !values.includes(value) ? [`${name}: ${value}`] : [],
-    ),
-  ].join('\n');
   return {
     // Changed back, it is another mail.
     key: `booking:${bookingId}:changed:${Number(new Date(updatedAt ?? 0))}`,
     ...mailOf(booking, shop, title, [
       { text: isInCalendar ? joined(language, text, updates) : text },
-      factsOf([...facts, [own.changed.before, was]]),
+      changedFacts(before, booking, shop),
     ]),
     ...(isInCalendar && { calendar: calendarOf(eventOf(booking, shop, language)) }),
   };

@@ -33,16 +33,15 @@ const lock = async (id: number): Promise<Booking | undefined> =>
     return (await strapi.db.query(BOOKING).findOne({ where: { id } })) ?? undefined;
   });
 
-/** Queues the mail of a booking's new state or, in the same state, of what has changed. */
+/** Queues the mail of a booking's new state, with what has changed, or of that alone. */
 async function queueBookingMails(id: number, before?: Booking) {
   const booking: Booking = await strapi.db.query(BOOKING).findOne({ where: { id } });
   const shop = await shopFacts(strapi);
-  const wasConfirmed = before?.state === 'confirmed';
   await queueMails(
     strapi,
     before?.state === booking.state
       ? [changedMail(before, booking, shop, bookingCalendar)]
-      : bookingMails(booking, shop, bookingCalendar, wasConfirmed),
+      : bookingMails(booking, shop, bookingCalendar, before),
   );
 }
 
