@@ -13,6 +13,7 @@ import { shop as shopOfMails } from './shop';
 const shop: Shop = {
   ...shopOfMails,
   rooms: resources,
+  closedDates: [],
 };
 const booking: Booking = {
   bookingId: 'a'.repeat(32),
@@ -60,6 +61,11 @@ describe('the mails of a booking', () => {
     expect(note?.text).toContain('9123 4567');
     expect(note?.text).toContain('Opening hours: 09:00–23:00 (');
     expect(mails({ hours: 1 })[1]?.text).not.toContain('Opening hours');
+    expect(note?.text).not.toContain('Shop closed');
+    // It ends on that day.
+    const closed = { ...shop, closedDates: ['2026-12-02'] };
+    const [, closedNote] = bookingMails(booking, closed, calendarOf);
+    expect(closedNote?.text).toContain('門市休息日 Shop closed on: 2026-12-02');
     expect(mails({ wishes: '<script>alert(1)</script>' })[1]?.html).not.toContain('<script');
   });
 

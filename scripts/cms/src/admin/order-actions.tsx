@@ -172,7 +172,7 @@ function Payment({ of }: { of: Pick<Order, 'reference' | 'total' | 'refunds'> })
 
 /**
  * The next step of an order, a booking or a message, with what else is in the form, as one button. It asks whether a
- * payment has arrived, and for a tracking number.
+ * payment has arrived, for a tracking number, and before it confirms a booking on a closed day.
  */
 export const NextStep: DocumentActionComponent = ({
   model,
@@ -184,12 +184,17 @@ export const NextStep: DocumentActionComponent = ({
   const { save, isLoading } = useSave();
   const { values, getValues } = useForm('NextStep', (form) => form);
   const [once] = useState(oncePerVersion);
+  const closedDates = useClosedDates(model === BOOKING);
   const state = String(document?.['state']);
   const next = stepsOf[model]?.[state];
   if (!documentId || !next) return null;
   const { label, collect = label } = next;
   const name = (document?.['area'] === 'collect' ? collect : label)[language];
   const isPayment = model === ORDER && next.state === 'paid';
+  const question =
+    model === BOOKING
+      ? bookingQuestion(document, { ...recordOf(values), state: next.state }, language, closedDates)
+      : undefined;
   const take = () =>
     once(document, async () => {
       const data = { ...getValues(), state: next.state };
@@ -204,16 +209,23 @@ export const NextStep: DocumentActionComponent = ({
       recordOf(values)['state'] !== state ||
       (model === BOOKING && bookingQuestion(document, values, language, []) !== undefined),
     onClick: async () => {
-      const asks = isPayment || (next.state === 'shipped' && isUntracked(getValues()));
+      const asks = isPayment || question || (next.state === 'shipped' && isUntracked(getValues()));
       if (!asks) await take();
       return !asks;
     },
-    dialog: {
-      type: 'modal',
-      title: (isPayment ? paymentWords : trackingWords)[language].title,
-      content: isPayment ? <Payment of={document as unknown as Order} /> : <Tracking />,
-      footer: footerOf(name, take),
-    },
+    dialog: question
+      ? {
+          type: 'modal',
+          title: question.title,
+          content: <Question {...question} />,
+          footer: footerOf(question.confirm, take),
+        }
+      : {
+          type: 'modal',
+          title: (isPayment ? paymentWords : trackingWords)[language].title,
+          content: isPayment ? <Payment of={document as unknown as Order} /> : <Tracking />,
+          footer: footerOf(name, take),
+        },
   };
 };
 
@@ -263,6 +275,11 @@ const changeWords = {
   },
 };
 
+const closedWords = {
+  zh: { title: '確認休息日的預約？', confirm: '照樣確認' },
+  en: { title: 'Confirm a booking on a closed day?', confirm: 'Confirm it anyway' },
+};
+
 const outsideWords = {
   zh: {
     title: '在開放時間以外？',
@@ -278,7 +295,10 @@ const outsideWords = {
   },
 };
 
-/** A change of a booking that a form asks about: room, time or people, and hours at which the shop is closed. */
+/**
+ * A change of a booking that a form asks about: room, time or people, hours at which the shop is closed, and the
+ * confirmation of a booking on a closed day.
+ */
 function bookingQuestion(
   before: unknown,
   after: unknown,
@@ -289,9 +309,9 @@ function bookingQuestion(
   const startOf = ({ startsAt }: Record<string, unknown>) => hourOf(String(startsAt));
   const start = startOf(is);
   const isSameStart = startOf(was) === start;
-  if (isSameStart && ['room', 'hours', 'heads'].every((name) => was[name] === is[name])) {
-    return undefined;
-  }
+  const isSame = isSameStart && ['room', 'hours', 'heads'].every((name) => was[name] === is[name]);
+  const isConfirming = is['state'] === 'confirmed' && was['state'] !== 'confirmed';
+  if (isSame && !isConfirming) return undefined;
   const hours = Number(is['hours']);
   // The CMS refuses it, whatever the answer.
   if (!Number.isInteger(start) || (!isSameStart && start + 1 <= Date.now() / HOUR)) {
@@ -306,6 +326,7 @@ function bookingQuestion(
     ...(closedDay ? [fill(closed, { day: dayInWords(closedDay, language) })] : []),
     ...(missed ? [fill(sentence, missed)] : []),
   ];
+  if (isSame) return closedDay ? { ...closedWords[language], warning, sentences: [] } : undefined;
   if (before) {
     const { title, confirm, ...t } = changeWords[language];
     const [total, agreed] = [Number(was['total']), Number(was['hours'])];
@@ -374,7 +395,7 @@ function questionOf(
 
 /**
  * Strapi's Save button, which asks before an order gets a state that does not follow or is sent without a tracking
- * number, and before a booking changes, is on a closed day or is outside the opening hours.
+ * number, and before a booking changes, is made or confirmed on a closed day, or is made outside the opening hours.
  */
 export const askFirst =
   (Save: DocumentActionComponent): DocumentActionComponent =>

@@ -15,7 +15,10 @@ export function hoursMissed({ room, startsAt, hours }: Pick<Times, 'room' | 'sta
   return isOutside ? times.hours : undefined;
 }
 
-/** Returns the first day of a booking on which the shop is closed, such as `2026-12-25`; undefined if there is none. */
+/**
+ * Returns the first day of a booking on which the shop is closed, such as `2026-12-25`; undefined if there is none. The
+ * shop's note names it, and the panel asks before such a booking is confirmed or moved to the day, but nothing refuses it.
+ */
 export const closedDayIn = (
   { startsAt, hours }: Pick<Times, 'startsAt' | 'hours'>,
   closedDates: readonly string[],

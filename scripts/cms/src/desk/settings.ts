@@ -27,8 +27,6 @@ const STUDIO = 'api::shop-studio.shop-studio';
 
 export interface ShopFacts extends Shop {
   daysAhead: number;
-  /** Days on which the shop is closed, such as `2026-12-25`. */
-  closedDates: readonly string[];
   retentionDays: typeof repositorySite.retentionDays;
 }
 

@@ -2,7 +2,7 @@ import { hourOf, isLesson } from '~/contracts/booking';
 import { mayCancel } from '~/contracts/cancellation';
 import { HOUR, TIME_ZONE as timeZone } from '~/contracts/hong-kong-time';
 import { isChanged, type Booking, type Room } from '../bookings/booking-record';
-import { hoursMissed } from '../bookings/opening-times';
+import { closedDayIn, hoursMissed } from '../bookings/opening-times';
 import type { Locale } from '~/contracts/languages';
 import { compose, money, pageUrl, type Block, type Shop as AnyShop } from './compose';
 import { factsOf } from './facts';
@@ -10,6 +10,8 @@ import type { Mail } from './mail-rules';
 
 export interface Shop extends AnyShop {
   rooms: readonly Room[];
+  /** Days on which the shop is closed, such as `2026-12-25`. */
+  closedDates: readonly string[];
 }
 
 export interface Event {
@@ -174,6 +176,7 @@ const shopWords = {
   wishes: '要求 Requests',
   hours: '開放時間 Opening hours',
   outside: '在開放時間以外 Outside',
+  closedDay: '門市休息日 Shop closed on',
 };
 
 const clockOf = (date: Date) =>
@@ -235,6 +238,7 @@ function noteOf(booking: Booking, shop: Shop, kind: 'requested' | 'cancelled'): 
   const title = (isLesson(booking) ? shopWords.lesson : shopWords)[kind];
   const missed = hoursMissed(booking);
   const hours = missed && `${missed.opens}–${missed.closes} (${shopWords.outside})`;
+  const closedDay = closedDayIn(booking, shop.closedDates);
   const person = factsOf([
     [shopWords.name, name],
     [shopWords.email, email],
@@ -250,7 +254,14 @@ function noteOf(booking: Booking, shop: Shop, kind: 'requested' | 'cancelled'): 
       title,
       language: 'zh',
       shop,
-      blocks: [factsOf([...factsIn(booking, shop, 'zh'), [shopWords.hours, hours]]), person],
+      blocks: [
+        factsOf([
+          ...factsIn(booking, shop, 'zh'),
+          [shopWords.hours, hours],
+          [shopWords.closedDay, closedDay],
+        ]),
+        person,
+      ],
     }),
   };
 }
