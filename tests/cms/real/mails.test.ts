@@ -46,18 +46,26 @@ describe('a message', () => {
     expect(rows).toMatchObject([{ state: 'new', name: '陳大文', message: 'In stock?' }]);
   });
 
-  it('is answered with the published telephone number, not that of a draft', async () => {
+  it('is answered with the published telephone number and address for replies, not those of a draft', async () => {
     const settings = 'content-manager/single-types/api::shop-setting.shop-setting';
-    const phone = '+852 2111 2222';
+    const changes = { phone: '+852 2111 2222', email: 'desk@overtone.example' };
     const receipt = async () => {
       const id = nextId();
       await send(id, {});
-      return (await mailsTo(both, `${id}@example.com`, 1))[0]?.text;
+      const [mail] = await mailsTo(both, `${id}@example.com`, 1);
+      return mail && { text: mail.text, source: await post.source(mail) };
     };
-    await strapi.editor.call('PUT', settings, { phone });
-    expect(await receipt()).toContain(site.phone);
-    await strapi.editor.call('POST', `${settings}/actions/publish`, { phone });
-    expect(await receipt()).toContain(phone);
+    const publish = (data: object) =>
+      strapi.editor.call('POST', `${settings}/actions/publish`, data);
+    await strapi.editor.call('PUT', settings, changes);
+    const before = await receipt();
+    expect(before?.text).toContain(site.phone);
+    expect(before?.source).toContain(`Reply-To: ${SHOP}`);
+    await publish(changes);
+    const after = await receipt();
+    expect(after?.text).toContain(changes.phone);
+    expect(after?.source).toContain(`Reply-To: ${changes.email}`);
+    await publish({ email: SHOP });
   });
 
   it('with hostile texts arrives as text', async () => {

@@ -86,6 +86,7 @@ export function startMailLab() {
       }),
     },
     config: { get: () => ({ email: 'hello@overtone.example' }) },
+    contentType: () => undefined,
     log: { warn: () => undefined, error: () => undefined },
     plugin: () => ({
       service: () => ({

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { createHash, randomBytes } from 'node:crypto';
 import { ALERT_KEY } from './alert-mails';
 import type { Shop } from './compose';
+import { shopFacts } from '../desk/settings';
 import { inBackground } from '../in-background';
 import { retryWrite } from '../retry-write';
 import { SENDING, afterFailure, isAddress, oneLine, type Mail } from './mail-rules';
@@ -113,7 +114,10 @@ const eventOf = (calendar: string) => ({
   method: /^METHOD:(\w+)/m.exec(calendar)?.[1] ?? 'PUBLISH',
 });
 
-/** Sends a mail to the mail server. Resolves to the problem, if it was not accepted. */
+/**
+ * Sends a mail to the mail server. Replies go to its own address for them, or to the current address of the shop.
+ * Resolves to the problem, if it was not accepted.
+ */
 async function deliver(
   strapi: Core.Strapi,
   { key, to, subject, text, html, replyTo, calendar }: Row,
@@ -128,7 +132,7 @@ async function deliver(
         subject,
         text,
         html,
-        ...(replyTo && { replyTo }),
+        replyTo: replyTo || (await shopFacts(strapi)).email,
         ...(calendar && { icalEvent: eventOf(calendar) }),
         // The same for each attempt: mail programs show only one of two mails after a crash.
         messageId: `<${createHash('sha256').update(key).digest('hex').slice(0, 32)}@${email.split('@')[1]}>`,
