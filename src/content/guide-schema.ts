@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { categoryIds } from '~/features/products/product';
 import { kinds } from '~/features/products/specifications/kinds';
 import { refusal } from '~/i18n/reasons';
+import { contentLimits } from '~/site/content-limits';
+import { filled, line } from './value-schemas';
 
-const text = z.string().trim().min(1);
 const kindPaths = new Set(
   categoryIds.flatMap((category) => kinds[category].map(({ id }) => `${category}/${id}`)),
 );
@@ -13,8 +14,8 @@ const kindPaths = new Set(
  * the default language.
  */
 export const guideSchema = z.strictObject({
-  title: text,
-  description: text,
+  title: line(contentLimits.name),
+  description: filled(contentLimits.description),
   /** Kinds whose pages link to the guide, such as `guitars/acoustic`. */
   kinds: z
     .array(z.string().refine((kind) => kindPaths.has(kind), refusal('kindOfCategory')))

@@ -10,7 +10,7 @@ import { refusal } from '~/i18n/reasons';
 import { contentLimits } from '~/site/content-limits';
 import { localized } from './localized';
 import { specificationIssues } from './specification-issues';
-import { clean, line, list, multiline, whole } from './value-schemas';
+import { clean, filled, line, list, multiline, whole } from './value-schemas';
 
 // Not beside the rules in features/products: zod must not reach the browser.
 
@@ -72,11 +72,7 @@ const localizedList = z
 const story = list(
   z.strictObject({
     heading: z.strictObject(forEachLocale(() => line(contentLimits.name))),
-    text: z.strictObject(
-      forEachLocale(() =>
-        multiline(contentLimits.description).refine((text) => text !== '', refusal('empty')),
-      ),
-    ),
+    text: z.strictObject(forEachLocale(() => filled(contentLimits.description))),
   }),
   contentLimits.listItems,
   'sections',

@@ -38,6 +38,10 @@ export const line = (max: number) =>
 /** Text that keeps its line breaks. */
 export const multiline = (max: number) => text(cleanLines, max);
 
+/** Text that keeps its line breaks, and is more than spaces. */
+export const filled = (max: number) =>
+  multiline(max).refine((text) => text !== '', refusal('missing'));
+
 /** A list of at most `max` values. The values of a longer one are not validated. */
 export const list = <T extends z.ZodType>(item: T, max: number, items: string) =>
   z

@@ -2,19 +2,14 @@ import { z } from 'zod';
 import builtIn from '~data/guides.json';
 import { forEachLocale, locales } from '~/i18n/locales';
 import { refusal } from '~/i18n/reasons';
-import { contentLimits } from '~/site/content-limits';
 import { guideSchema } from '../guide-schema';
-import { line, multiline } from '../value-schemas';
 
-const { name, description } = contentLimits;
 const { kinds, products } = guideSchema.shape;
 
 /** HTML, pictures, references, and links that are neither https nor within the shop. */
 const UNSAFE = /<[a-z!/?]|!\[|^\s*\[[^\]]+\]:|\]\(\s*<?(?!https?:\/\/|\/(?!\/)|#|mailto:|tel:)/i;
 
-const text = z.strictObject({
-  title: line(name),
-  description: multiline(description),
+const text = guideSchema.pick({ title: true, description: true }).extend({
   /** The lines of a Markdown text. */
   body: z
     .array(z.string())
@@ -41,7 +36,7 @@ export const guidesSchema = z
   )
   .superRefine((guides, context) => {
     for (const [slug, guide] of Object.entries(guides)) {
-      if (slug in builtIn) continue;
+      if (Object.hasOwn(builtIn, slug)) continue;
       // A field that is missing in one language only is an issue of every setting.
       const missing = fields.filter((field) => locales.every((each) => !guide[each]?.[field]));
       for (const path of missing.flatMap((field) => locales.map((each) => [slug, each, field]))) {

@@ -1,8 +1,13 @@
+import type { LoaderContext } from 'astro/loaders';
 import { afterAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { publishIssues } from '~/content/cms/publish-issues';
+import { guideLoader } from '~/content/guide-loader';
+import { guideSchema } from '~/content/guide-schema';
 import { productSchema } from '~/content/product-schema';
-import { repositoryFiles } from '~/content/settings/editor-files';
+import { applySetting } from '~/content/settings/apply-setting';
+import { repositoryFiles, schemas, type EditorFile } from '~/content/settings/editor-files';
+import type { EditedGuides } from '~/content/settings/guides-schema';
 import { settingKinds, type SettingKindId } from '~/content/settings/setting-kinds';
 import { fakeProduct } from '../../cms/fake/entries';
 
@@ -91,7 +96,7 @@ const SETTINGS = {
 } satisfies Record<SettingKindId, object>;
 const texts = ['name', 'nameEn', 'description', 'descriptionEn', 'image'];
 const WRONG = [
-  ...['', '？', 'x', '25:00', '{{', '<b>', 'a/b', 'x'.repeat(30_000)],
+  ...['', ' ', '\n', '？', 'x', '25:00', '{{', '<b>', 'a/b', 'x'.repeat(30_000)],
   ...[-1, 0, 9.5, 1e12, true, {}, [''], [{}], [0]],
   ...[{ zh: ['好'] }, { zh: '好', en: '' }, Array.from({ length: 200 }, () => 'x')],
 ];
@@ -111,6 +116,44 @@ it.each<[Parameters<typeof publishIssues>[0], object, string[]]>([
   expect(issues).not.toEqual([]);
   const others = issues.filter(({ reason }) => !/\p{Script=Han}/u.test(reason));
   expect([...new Set(others.map(({ field, reason }) => `${field}: ${reason}`))]).toEqual([]);
+});
+
+/** Loads guides as a build does. The built-in ones have any texts. */
+async function loadGuides(edited: unknown) {
+  const builtIn = Object.keys(repositoryFiles['data/guides.json'] as object);
+  const ids = builtIn.flatMap((slug) => [`${slug}/zh`, `${slug}/en`]);
+  const data = { title: 'x', description: 'x' };
+  const context = {
+    store: new Map(ids.map((id) => [id, { id, data }])),
+    parseData: (entry: { data: object }) => Promise.resolve(guideSchema.parse(entry.data)),
+    renderMarkdown: (html: string) => Promise.resolve({ html }),
+  } as unknown as LoaderContext;
+  const files = { name: 'files', load: () => Promise.resolve() };
+  await guideLoader(files, edited as EditedGuides).load(context);
+}
+
+const FURTHER_GUIDE = {
+  slug: 'ukulele-sizes',
+  ...{ title: '尺碼', titleEn: 'Sizes', description: '四種。', descriptionEn: 'Four.' },
+  ...{ body: '## 一', bodyEn: '## One' },
+};
+
+it.each<[SettingKindId, Record<string, unknown>]>([
+  ...(Object.entries(SETTINGS) as [SettingKindId, Record<string, unknown>][]),
+  ['shop-guide', FURTHER_GUIDE],
+  ['shop-guide', { ...FURTHER_GUIDE, slug: 'constructor', description: '', descriptionEn: '' }],
+])('a build accepts each %s that is published: %j', async (kind, entry) => {
+  const places = settingKinds[kind].places(entry, repositoryFiles) ?? {};
+  for (const field of Object.keys(places)) {
+    for (const value of WRONG) {
+      const both = { [field]: value, ...(`${field}En` in places && { [`${field}En`]: value }) };
+      const result = applySetting(kind, { ...entry, ...both }, repositoryFiles);
+      if ('issues' in result) continue;
+      const { file } = places[field] as { file: EditorFile };
+      expect(schemas[file].safeParse(result.files[file]).error, field).toBeUndefined();
+      await loadGuides(result.files['data/guides.json']);
+    }
+  }
 });
 
 it('has nothing against a product that the shop shows', () => {

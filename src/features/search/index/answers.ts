@@ -43,9 +43,9 @@ function payment(locale: Locale): string {
   return new Intl.ListFormat(languageTags[locale], { type: 'disjunction' }).format(ways);
 }
 
-const guideSchema = z.object(
-  forEachLocale(() => z.object({ title: text, description: text }).partial().default({})),
-);
+/** Only the types: `src/content/guide-schema.ts` validates the texts. */
+const guideText = z.object({ title: z.string().trim(), description: z.string().trim() });
+const guideSchema = z.object(forEachLocale(() => guideText.partial().default({})));
 /** The texts of guides that editors have changed or added. */
 const guides = parseData('data/guides.json', z.record(z.string(), guideSchema), edited);
 
