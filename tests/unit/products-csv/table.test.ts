@@ -27,13 +27,13 @@ const strings = {
   id: '2',
   name: '=弦線, "一套"',
   nameEn: 'Strings',
-  sku: null,
+  sku: '00123',
   category: 'accessories',
   kind: null,
   price: 80,
   originalPrice: null,
   salePrice: null,
-  saleFrom: null,
+  saleFrom: '2030-12-01T02:00:00.000Z',
   saleUntil: null,
   stock: null,
   badges: [],
@@ -101,6 +101,7 @@ it.each([
   ['id,saleUntil\n1,2020-12-01 10:00', '2 saleUntil must not be in the past'],
   ['id,saleFrom\n1,2030-12-01 24:00', '2 saleFrom must be a time in Hong Kong'],
   ['id,saleFrom\n1,10:00', '2 saleFrom must be a time in Hong Kong'],
+  ['id,sku\n1,4.95781E+12', '2 sku must be in full: format the column as text'],
   ['id,price\n1,99999999999', '2 price must be a whole number'],
   ['id,price\n1,90,95', '2  has 3 cells, and there are 2 columns'],
   ['id,category\n1,', '2 category must not be empty'],
@@ -128,6 +129,7 @@ it.each([
   'id,name,price\n1,Another name\ufeff,4000',
   'id,price,originalPrice\n1,ＨＫ＄４０００．００,HK$5000.00',
   'id,sku,category,kind,badges,delivery\n1,Ａ-1,結他,電結他,own、熱賣,下週',
+  'id,sku,saleFrom\n2,123,12/1/2030 10:00',
   'id,sku,category,kind,badges,delivery\n1,A-1,guitars,ELECTRIC GUITARS,熱賣（HOT）|own,next week',
 ])('reads what can mean one thing only: %j', (text) => {
   expect(compare(text)).toEqual({ differences: [], faults: [] });
@@ -194,6 +196,8 @@ it.each([
   ['stock', 12, 120, true],
   ['stock', 120, 12, true],
   ['stock', 9, 0, false],
+  ['sku', '3-12', '12-Mar', true],
+  ['sku', null, 'A-2', false],
 ] as const)('a change of %s from %s to %s is far off: %s', (field, from, to, isFar) => {
   expect(isFarOff(field, { from: { [field]: from }, to: { [field]: to } })).toBe(isFar);
 });

@@ -47,7 +47,7 @@ const words = {
     stale: '產品在你看過差異後有變。以下是現在的差異，請再看一次。',
     done: '{count}件產品已更改或新增。網店現況：',
     farOff:
-      '有{count}件產品的價錢少了一半以上、多了一倍以上，或存貨相差十倍，已用「⚠」標示，套用前請核對。',
+      '有{count}件產品的價錢少了一半以上、多了一倍以上，存貨相差十倍，或本店貨號有變（試算表可能會改），已用「⚠」標示，套用前請核對。',
     oldStock:
       '檔案會更改存貨。請看每行「存貨最後變動」：如檔案在那之前下載，套用會蓋過其後的訂單和退款，請刪去存貨一欄再上傳。',
     failed: '未能完成，請再試。',
@@ -81,7 +81,7 @@ const words = {
       'The products have changed since you saw the differences. These are the differences now; look again.',
     done: 'Products changed or created: {count}. The shop now:',
     farOff:
-      'Products with a price of less than half or more than twice the one before, or a stock that differs by a factor of ten: {count}. They are marked with “⚠”; check them before you apply.',
+      'Products with a price of less than half or more than twice the one before, a stock that differs by a factor of ten, or another SKU (spreadsheets may change it): {count}. They are marked with “⚠”; check them before you apply.',
     oldStock:
       'The file changes stock. See “Last change of stock” in each row: if you downloaded the file before that, applying it would undo later orders and refunds; delete the column of stock and upload the file again.',
     failed: 'It was not completed. Try again.',

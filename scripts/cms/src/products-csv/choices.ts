@@ -48,15 +48,20 @@ export const TIMES: readonly string[] = ['saleFrom', 'saleUntil'];
 const timeText = (time: string) =>
   inHongKong(Date.parse(time)).toISOString().slice(0, 16).replace('T', ' ');
 
+/** The day and the month of a date, in either order. */
+const BEFORE_YEAR = /^(\d\d?)([-/.])(\d\d?)\2(?=\d{4}$)/;
+
 /**
- * Parses a time in Hong Kong, also as spreadsheets there write it, with the day first.
+ * Parses a time in Hong Kong, also as spreadsheets there write it, with the day first. With settings of the USA, they
+ * write an unchanged time with the month first.
  * @param clock the time of a day alone
  */
 function parseTime(cell: string, before: Value, clock: string): Parsed {
   const [, typed = '', shown = clock] = /^(.+?)(?:[ t]([\d:.]+))?$/.exec(plain(cell)) ?? [];
   const [day, time] = [readDay(typed), readTime(shown.replace(/(?<=:\d\d):00$/, ''))];
-  const text = `${day} ${time}`;
-  if (before && [text, plain(cell)].includes(timeText(String(before)))) return { value: before };
+  const monthFirst = readDay(typed.replace(BEFORE_YEAR, '$3$2$1$2'));
+  const readings = [`${day} ${time}`, `${monthFirst} ${time}`, plain(cell)];
+  if (before && readings.includes(timeText(String(before)))) return { value: before };
   return day && time
     ? { value: new Date(`${day}T${time}+08:00`).toISOString() }
     : {

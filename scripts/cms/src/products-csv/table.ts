@@ -61,6 +61,8 @@ const FAR_STOCK = 10;
 /** Whether an editor should look again at the change of a field. */
 export function isFarOff(field: Field, { from, to }: Pick<Difference, 'from' | 'to'>): boolean {
   const [before, after] = [from[field], to[field]];
+  // Numbers of products seldom change. Spreadsheets make dates of some: `3-12` becomes `12-Mar`.
+  if (field === 'sku') return Boolean(before);
   if (typeof before !== 'number' || typeof after !== 'number') return false;
   const [least, most] = [Math.min(before, after), Math.max(before, after)];
   if (field === 'stock') return most >= FAR_STOCK * Math.max(least, FAR_STOCK);
@@ -143,6 +145,13 @@ function rowsOf([header, ...others]: readonly Line[]): {
   };
 }
 
+/** How spreadsheets shorten long numbers, such as `4.95781E+12`. */
+const SHORTENED = /^\d(\.\d+)?E[+-]\d+$/i;
+
+/** Whether a cell is a stored text as spreadsheets write it if they read a number: `123` for `00123`. */
+const isSameNumber = (cell: string, stored: string) =>
+  /^\d+(\.\d+)?$/.test(stored) && String(Number(stored)) === cell;
+
 const isNumber = (field: Field) => NUMBERS.some((each) => each === field);
 
 /** Parses a cell that is not empty. */
@@ -163,7 +172,12 @@ function parseCell(
   if (parse) return parse(cell, before, category);
   // Written before what spreadsheets would read as a formula.
   const text = cell.replace(/^'(?=[=+\-@])/, '');
-  if (plain(text) === plain(String(before ?? ''))) return { value: before };
+  const stored = plain(String(before ?? ''));
+  if (plain(text) === stored || isSameNumber(plain(text), stored)) return { value: before };
+  if (SHORTENED.test(plain(text))) {
+    const zh = '須為完整號碼：請在試算表把這欄設為文字格式，再填寫';
+    return { reason: words(zh, 'must be in full: format the column as text, and enter it again') };
+  }
   return text.length <= MAX_TEXT
     ? { value: text }
     : { reason: words(`最多${MAX_TEXT}個字`, `must have at most ${MAX_TEXT} characters`) };
