@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { locales } from '~/contracts/languages';
 import { MAX_STARS, reviewFields } from '~/contracts/review';
 import type { Review } from '~/features/products/product';
-import { line, multiline } from '../value-schemas';
+import { filled, multiline } from '../value-schemas';
 import { fieldsOf } from './strapi-item';
 
 const [{ max: textLength }, { max: nameLength }] = reviewFields;
@@ -11,7 +11,8 @@ const schema = z.object({
   product: z.string(),
   stars: z.int().min(1).max(MAX_STARS),
   text: multiline(textLength),
-  name: line(nameLength),
+  /** The form accepts one of symbols alone, such as ❤. */
+  name: filled(nameLength),
   language: z.enum(locales),
   receivedAt: z.iso.datetime().transform((date) => Date.parse(date)),
   bought: z.boolean().default(false),

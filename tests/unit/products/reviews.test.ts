@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readReviews } from '~/content/cms/read-reviews';
+import { reviewFields } from '~/contracts/review';
+import { textFields } from '~/contracts/text-schema';
 import type { Review } from '~/features/products/product';
 import { cardRating, withReviews } from '~/features/products/reviews';
 import { product } from './make-product';
@@ -51,6 +53,12 @@ describe('reviews of the CMS', () => {
         bought: true,
       },
     ]);
+  });
+
+  it('may have a name of symbols, as the form accepts it', () => {
+    const name = '❤';
+    expect(textFields(reviewFields).name.parse(name)).toBe(name);
+    expect(readReviews([{ ...item, name }]).get('7')).toMatchObject([{ name }]);
   });
 
   it.each([{ stars: 6 }, { stars: '5' }, { text: '' }, { name: {} }, { receivedAt: 'x' }])(
