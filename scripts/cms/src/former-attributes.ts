@@ -31,7 +31,7 @@ export async function removeFormerAttributes(strapi: Core.Strapi) {
       await strapi.db
         .connection('products')
         .where({ id: version.id })
-        .update({ attributes: JSON.stringify(kept) });
+        .update({ attributes: JSON.stringify(kept), updated_by_id: null });
     }
   }
 }

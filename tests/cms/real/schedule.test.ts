@@ -28,6 +28,7 @@ const late = async () => (await strapi.editor.call<{ late: object[] }>('GET', 's
 it('a draft is published at its time, a sale ends, and a product that is refused is named', async () => {
   for (const id of ['2', '9']) await strapi.editor.unpublish(id);
   await strapi.editor.save('2', { price: 4321, publishAt: inSeconds(3) });
+  const opened = await strapi.editor.entry('product', '2');
   const publishAt = inSeconds(3);
   await strapi.editor.save('9', { nameEn: '', publishAt });
   await strapi.editor.publish('1', { salePrice: 100, saleUntil: inSeconds(3) });
@@ -36,6 +37,9 @@ it('a draft is published at its time, a sale ends, and a product that is refused
   expect(await (await fetch(`${strapi.url}/api/products/2`)).json()).toMatchObject({
     data: { price: 4321 },
   });
+  await expect(strapi.editor.save('2', opened)).rejects.toThrow(
+    'The shop changed this after you had opened it: Publish at',
+  );
   await eventually(() => eventsOf('2')).toEqual(['entry.unpublish', 'entry.publish']);
   await eventually(rebuilds).toBe(1);
   await eventually(late).toMatchObject([{ id: '9' }]);

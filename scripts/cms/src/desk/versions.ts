@@ -69,7 +69,7 @@ function describe(strapi: Core.Strapi, uid: UID.ContentType, row: Row, name: str
   return to === 'zh' ? `${label}（現為「${text}」）` : `${label} (now “${text}”)`;
 }
 
-/** Names who has saved an entry last. The shop itself if nobody has: a payment, or a customer who cancels. */
+/** Names who has saved an entry last. The shop itself if nobody has: a payment, a time, or a customer who cancels. */
 function whoSaved(person: Person | null | undefined, user: { id?: number }, language: Locale) {
   if (!person) return language === 'zh' ? '網店' : 'The shop';
   if (person.id === user.id)
@@ -94,6 +94,24 @@ function refuseStale(strapi: Core.Strapi, uid: UID.ContentType, row: Row, opened
   );
 }
 
+/**
+ * Stores who changes an entry, by any query: an account of the panel, or nobody if it is the shop itself. Otherwise, the
+ * editor before would seem to have made the change.
+ */
+function keepAuthors(strapi: Core.Strapi) {
+  const setAuthor = ({ params }: { params: { data?: Record<string, unknown> } }) => {
+    const { data = {} } = params;
+    if (Object.keys(data).every((name) => [...NOT_COMPARED, 'updatedAt'].includes(name))) return;
+    const user = strapi.requestContext.get()?.state.user;
+    params.data = { ...data, updatedBy: user ? (data['updatedBy'] ?? user.id) : null };
+  };
+  strapi.db.lifecycles.subscribe({
+    models: Object.keys(strapi.contentTypes).filter(isEdited),
+    beforeUpdate: setAuthor,
+    beforeUpdateMany: setAuthor,
+  });
+}
+
 /** Whether a request loads the form of an entry. */
 const loadsForm = (path: string, uid: string) =>
   path.startsWith(`/content-manager/collection-types/${uid}/`) ||
@@ -104,6 +122,7 @@ const loadsForm = (path: string, uid: string) =>
  * by anybody and by any way.
  */
 export function setVersions(strapi: Core.Strapi) {
+  keepAuthors(strapi);
   useMiddleware(strapi, async ({ uid, action, params }, next) => {
     if (!isEdited(uid)) return next();
     const request = panelRequest(strapi);
@@ -119,8 +138,6 @@ export function setVersions(strapi: Core.Strapi) {
       params.data = data;
     }
     if (action !== 'update') return next();
-    // Otherwise, the editor before would seem to have made this change.
-    if (!strapi.requestContext.get()?.state.user) params.data.updatedBy = null;
     const opened = request?.body?.[VERSION];
     if (!opened) return next();
     return strapi.db.transaction(async ({ trx }) => {
