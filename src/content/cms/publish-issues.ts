@@ -6,6 +6,7 @@ import { applySetting } from '../settings/apply-setting';
 import { repositoryFiles } from '../settings/editor-files';
 import { settingKinds, type SettingKindId } from '../settings/setting-kinds';
 import type { ContentIssue } from '../shop-content';
+import { formerIssues } from './read-former';
 import { toRejected } from './rejected';
 import { fieldsOf, idOf } from './strapi-item';
 import { validateCategories } from './validate-categories';
@@ -57,7 +58,7 @@ function familyIssues(item: unknown, { products, families }: BesideFamily, cms: 
  * @param beside only for a family
  */
 export function publishIssues(
-  type: keyof typeof validators | 'family' | SettingKindId,
+  type: keyof typeof validators | 'family' | 'former-product' | SettingKindId,
   item: unknown,
   cms: string,
   locale: Locale,
@@ -66,6 +67,7 @@ export function publishIssues(
   z.config(locale === 'zh' ? z.locales.zhTW() : z.locales.en());
   const issuesOf = (): ContentIssue[] => {
     if (isSetting(type)) return settingIssues(type, item);
+    if (type === 'former-product') return formerIssues(item);
     if (type === 'family') return familyIssues(item, beside, cms);
     const issues = validators[type]([item], cms).rejected.flatMap(({ issues }) => issues);
     return type === 'product' ? [...issues, ...badgeIssues(item)] : issues;

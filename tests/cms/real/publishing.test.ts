@@ -178,6 +178,9 @@ it('offers and takes only other published products as the successor of a discont
     await expect(choose(documentId)).rejects.toThrow('後繼產品：須為另一件已發佈的產品');
   }
   await choose('1');
+  await expect(strapi.editor.call('PUT', `${former}/2`, { name: ' ' })).rejects.toThrow(
+    '"path":["name"],"message":"請填寫"',
+  );
   await strapi.editor.publish('2');
   await strapi.editor.publish('9');
   expect(await strapi.editor.all('former-product')).toEqual([]);

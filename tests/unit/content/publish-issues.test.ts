@@ -104,6 +104,7 @@ const WRONG = [
 it.each<[Parameters<typeof publishIssues>[0], object, string[]]>([
   ['product', fakeProduct(1, guitar), Object.keys(productSchema.shape)],
   ['category', { documentId: 'guitars', name: '結他', nameEn: 'Guitars' }, texts],
+  ['former-product', fakeProduct(1, guitar), ['name', 'nameEn', 'category', 'price']],
   ['family', { documentId: 'x', name: '簧片', nameEn: 'Reeds' }, [...texts, 'members']],
   ...Object.entries(SETTINGS).map(([id, entry]): [SettingKindId, object, string[]] => {
     const kind = id as SettingKindId;

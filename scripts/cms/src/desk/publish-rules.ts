@@ -1,5 +1,5 @@
 import type { Core, UID } from '@strapi/strapi';
-import { errors } from '@strapi/utils';
+import { contentTypes, errors } from '@strapi/utils';
 import { publishIssues, type PublishIssue } from '~/content/cms/publish-issues';
 import { parseJson } from '~/lib/json';
 import { panelLanguage, panelRequest, useMiddleware, type Action } from './middleware';
@@ -25,6 +25,7 @@ const TYPES: Readonly<Record<string, PublishType>> = {
   [PRODUCT]: 'product',
   'api::category.category': 'category',
   [FAMILY]: 'family',
+  'api::former-product.former-product': 'former-product',
   ...SETTINGS,
 };
 
@@ -201,8 +202,10 @@ export function setPublishRules(strapi: Core.Strapi) {
       } else await check(uid, params.documentId, 'draft');
       return next();
     }
-    const publishes = ['create', 'update'].includes(action) && params.status === 'published';
-    if (!publishes) return next();
+    // An entry of a type without drafts is always published.
+    const isPublic =
+      params.status === 'published' || !contentTypes.hasDraftAndPublish(strapi.contentType(uid));
+    if (!['create', 'update'].includes(action) || !isPublic) return next();
     return strapi.db.transaction(async () => {
       const entry = await next();
       await check(uid, entry.documentId, 'published');
