@@ -35,15 +35,14 @@ export function showCompared(): void {
     for (const button of document.querySelectorAll<HTMLElement>('[data-compare]')) {
       const pressed = String(ids.includes(button.dataset.compare?.split('/')[1] ?? ''));
       // Setting an attribute costs style recalculation even when the value stays the same.
-      if (button.getAttribute('aria-pressed') !== pressed)
-        button.setAttribute('aria-pressed', pressed);
+      if (button.ariaPressed !== pressed) button.ariaPressed = pressed;
     }
     if (!bar) return;
     bar.hidden = ids.length === 0 || location.pathname === href;
     document.documentElement.toggleAttribute('data-compare-bar', !bar.hidden);
     if (!bar.hidden) {
       void import('./compare-pictures').then(
-        ({ showPictures }) => showPictures(bar, ids),
+        (pictures) => pictures.showPictures(bar, ids),
         () => {},
       );
     }

@@ -18,6 +18,7 @@ import { usePageRestored } from '~/ui/use-page-restored';
 import { useRestoredFocus } from '~/ui/use-restored-focus';
 import { ChangedOrder, type Conflict } from './ChangedOrder';
 import { CheckoutForm } from './CheckoutForm';
+import { findEarlierPayment } from './earlier-payments';
 import { FocusedAlert } from './FocusedAlert';
 import { RefusedError, type Refusal } from '../payment/gateway';
 import { forgetDraft, loadDraft, orderOf, saveDraft, type Draft } from '../draft';
@@ -28,7 +29,6 @@ import { leaveNote, type PlacementNote } from '../placement-note';
 import { placeOrder, type Placement } from '../payment/place-order';
 import { ReturnNotice } from './ReturnNotice';
 import { shopGateways } from '../payment/shop-gateway';
-import { useEarlierPayments } from './use-earlier-payments';
 import { useOrderId } from './use-order-id';
 import type { CheckoutWords } from '../checkout-words';
 import { money } from '../money';
@@ -40,7 +40,7 @@ interface Props {
 
 // Loaded after the form, and shown here only if the device cannot store orders.
 const loadConfirmation = () =>
-  import('../confirmation/Confirmation').then(({ Confirmation }) => ({ default: Confirmation }));
+  import('../confirmation/Confirmation').then((module) => ({ default: module.Confirmation }));
 const Confirmation = lazy(loadConfirmation);
 
 /** ms. If the browser has not left for the payment page by then, the navigation has failed. */
@@ -93,18 +93,16 @@ function Checkout({ words, shipping }: Props) {
   // A code that has ended is refused with the order.
   useEffect(() => {
     if (!TAKES_ORDERS || !$terms.get()) return;
-    import('~/features/cart/apply-code')
-      .then(({ renewCode }) => renewCode())
-      .catch(() => undefined);
+    import('~/features/cart/apply-code').then((code) => code.renewCode()).catch(() => undefined);
   }, []);
 
-  const checkPayments = useEarlierPayments({ confirm, reopenOrderId });
+  useEffect(() => void findEarlierPayment(confirm, reopenOrderId), [confirm, reopenOrderId]);
 
+  // Back leads here from the payment page, or from a page on which the draft was continued.
   usePageRestored(() => {
-    // It may have been continued on another page, such as that of the other language.
     setDraft(loadDraft());
     release();
-    void checkPayments();
+    void findEarlierPayment(confirm, reopenOrderId);
   });
 
   const change = (entered: Draft, field?: keyof Draft) => {

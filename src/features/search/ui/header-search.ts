@@ -17,7 +17,7 @@ export function startHeaderSearch(): void {
   let loading: Promise<void> | undefined;
   const load = () => {
     loading ??= import('./search-box').then(
-      ({ enhanceSearch }) => enhanceSearch(form, input, icon, show),
+      (box) => box.enhanceSearch(form, input, icon, show),
       // The connection was lost: the next use tries again.
       () => (loading = undefined),
     );
