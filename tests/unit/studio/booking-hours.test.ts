@@ -61,7 +61,7 @@ describe('hours', () => {
       { ...times, bookAheadHours: { open: 24 } },
       '2026-12-03',
     ],
-    ['if there is none', '10:30', { ...times, bookAheadHours: {} }, '2026-12-01'],
+    ['if there is none', '10:30', { ...times, bookAheadHours: { open: 10_000 } }, '2026-12-01'],
   ])('are first bookable on a day: %s', (_, clock, times, day) => {
     expect(firstFreeDay(Date.parse(`2026-12-01T${clock}:00+08:00`), times)).toBe(day);
   });
