@@ -6,6 +6,7 @@ import {
   isRecorded,
   isRefundOf,
   linesLeft,
+  reductionsOf,
 } from '../../../scripts/cms/src/orders/refunds';
 
 const line = { name: 'Strat', price: 100, subtotal: 0 };
@@ -102,5 +103,19 @@ describe('a refund', () => {
     expect(isRefundOf(before, refund(51))).toBe(false);
     expect(isRefundOf(before, refund(1, [{ id: '8', quantity: 1 }]))).toBe(false);
     expect(isRefundOf(before, refund(50, [{ id: '7', quantity: 2 }]))).toBe(true);
+  });
+
+  it('reduces an order by an amount of its kind; pieces without a price by none', () => {
+    const refunds = [
+      ...[100, 50].map((amount) => ({ ...refund(amount), wasPaid: true })),
+      { ...refund(20), wasPaid: false },
+      refund(0, [one]),
+    ];
+    expect([...reductionsOf({ refunds })]).toEqual([
+      ['refunded', 150],
+      ['removed', 20],
+    ]);
+    expect([...reductionsOf({ refunds: [refund(7)] })]).toEqual([['either', 7]]);
+    for (const none of [null, undefined]) expect(reductionsOf({ refunds: none }).size).toBe(0);
   });
 });
