@@ -70,6 +70,12 @@ it.each([
   expect($terms.get()).toEqual(applied);
 });
 
+it('asks nothing if no code is applied', async () => {
+  fetched.mockClear();
+  expect(await renewCode()).toBeUndefined();
+  expect(fetched).not.toHaveBeenCalled();
+});
+
 it.each([
   ['removed', undefined, 200, { ...terms, value: 20 }],
   ['removed', undefined, 409, { problem: 'expired' }],

@@ -61,6 +61,12 @@ describe('hours', () => {
       { ...times, bookAheadHours: { open: 24 } },
       '2026-12-03',
     ],
+    [
+      'when only the last day has some',
+      '10:30',
+      { ...times, bookAheadHours: { open: 60 * 24 } },
+      '2027-01-30',
+    ],
     ['if there is none', '10:30', { ...times, bookAheadHours: { open: 10_000 } }, '2026-12-01'],
   ])('are first bookable on a day: %s', (_, clock, times, day) => {
     expect(firstFreeDay(Date.parse(`2026-12-01T${clock}:00+08:00`), times)).toBe(day);
