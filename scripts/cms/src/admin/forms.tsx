@@ -246,7 +246,7 @@ const nameFilters = ({ displayedFilters, layout }: Filters) => ({
     }),
 });
 
-/** What a list adds to the state of an order that refunds reduce. */
+/** The words that a list adds to the state of an order, by how refunds reduce it. */
 const reduced: Readonly<Record<Reduction, Localized>> = {
   refunded: { zh: '（有退款）', en: '(with a refund)' },
   removed: { zh: '（有取消的貨品）', en: '(with cancelled items)' },
