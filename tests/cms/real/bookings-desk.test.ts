@@ -133,6 +133,7 @@ it('a booking is confirmed and cancelled by one button each', async () => {
   await visit(page, `${strapi.url}/admin/${BOOKINGS}/${booking.id}`);
   await button('確認預約').click();
   await see.poll(async () => (await stored(booking.id)).state).toBe('confirmed');
+  await see(button('確認預約')).toBeHidden();
   // The action does not save the other fields.
   await box('時數').fill('1');
   await button('取消預約').click();

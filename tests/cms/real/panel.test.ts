@@ -38,7 +38,7 @@ async function logInAs(who: 'editor' | 'desk'): Promise<Page> {
   return opened;
 }
 
-const { box, button, reason, reasons, submit } = on(page);
+const { box, button, hasCreated, reason, reasons, submit } = on(page);
 const fill = async (values: Readonly<Record<string, string>>) => {
   for (const [name, value] of Object.entries(values)) await box(name).fill(value);
 };
@@ -227,6 +227,7 @@ describe('an editor, in Chinese and without JSON,', { timeout: 240_000 }, () => 
       delivery: { zh: '向廠方訂購，約兩至四星期' },
       goesWith: ['21'],
     });
+    await hasCreated();
   });
 
   it('puts it on sale, and looks at the draft beside the form and in Strapi’s preview, in both languages', async () => {
@@ -510,6 +511,7 @@ describe('an editor, in Chinese and without JSON,', { timeout: 240_000 }, () => 
       (await client.families(products)).entries.map(({ value }) => value);
     // The products in the form have the words of their state, too.
     await see.poll(families).toMatchObject([{ attributes: ['knobs'], members: ['28', copy] }]);
+    await hasCreated();
     await page.reload();
     // A question mark would say that the products do not differ in it.
     await see(page.getByText(attributes.knobs.label.zh, { exact: true }).first()).toBeVisible();

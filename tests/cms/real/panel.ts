@@ -28,6 +28,11 @@ export const on = (page: Page) => ({
       await page.getByRole('button', { name, exact: true }).click();
       await sent;
     }).toPass({ timeout: 30_000 }),
+  /**
+   * Waits until the panel has the answer about a new entry and moves to its address. Until then, Strapi has written it,
+   * but the panel would take a reload for a form that was left, and sets the values of the form again.
+   */
+  hasCreated: () => page.waitForURL(({ pathname }) => !pathname.endsWith('/create')),
   /** A text field whose label begins like this. */
   box: (label: string) => page.getByRole('textbox', { name: new RegExp(`^${label}`) }),
   /** What is said at the fields of a form of their mistakes. */
