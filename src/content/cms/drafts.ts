@@ -67,11 +67,9 @@ function validateDraft(
 
 /** Notes about the drafts that are unpublished or differ from the live version. */
 export function draftNotes(drafts: Validated<Product>, published: Validated<Product>): DraftNote[] {
-  // A draft has no publication time, and its own modification time.
-  const contentOf = ({
-    value: { publishedAt: _, updatedAt: __, ...value },
-    pictures,
-  }: CmsEntry<Product>) => JSON.stringify([value, pictures]);
+  // A draft has its own modification time.
+  const contentOf = ({ value: { updatedAt: _, ...value }, pictures }: CmsEntry<Product>) =>
+    JSON.stringify([value, pictures]);
   const live = new Map(published.entries.map((entry) => [entry.value.id, contentOf(entry)]));
   return drafts.entries
     .filter((entry) => live.get(entry.value.id) !== contentOf(entry))

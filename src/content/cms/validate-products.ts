@@ -46,8 +46,9 @@ const cmsProduct = (now: number) =>
       ...whenValid(z.object({ saleFrom: sale.saleFrom, saleUntil: sale.saleUntil })),
     })
     .transform(
-      ({ stock, publishedAt, createdAt, salePrice, saleFrom, saleUntil, ...product }): Product => {
-        const published = publishedAt ?? createdAt;
+      ({ stock, createdAt, publishedAt, salePrice, saleFrom, saleUntil, ...product }): Product => {
+        // Strapi sets `publishedAt` at each publication, also of a corrected letter.
+        const created = createdAt ?? publishedAt;
         const isOnSale =
           (!saleFrom || saleFrom.getTime() <= now) && (!saleUntil || now < saleUntil.getTime());
         return {
@@ -61,7 +62,7 @@ const cmsProduct = (now: number) =>
                 badges: [...new Set([...product.badges, 'discount'])],
               }),
           }),
-          ...(published !== undefined && { publishedAt: published }),
+          ...(created !== undefined && { createdAt: created }),
         };
       },
     );

@@ -4,15 +4,14 @@ import type { ProductSummary } from '~/features/products/product-summary';
 export const sorts = ['name', 'price-low', 'price-high', 'newest'] as const;
 export type Sort = (typeof sorts)[number];
 
-type Sortable = Pick<ProductSummary, 'id' | 'price' | 'published'>;
+type Sortable = Pick<ProductSummary, 'id' | 'price' | 'created'>;
 
 const compare: Record<Exclude<Sort, 'name'>, (a: Sortable, b: Sortable) => number> = {
   'price-low': (a, b) => a.price - b.price,
   'price-high': (a, b) => b.price - a.price,
   // Ids of a CMS may be random. Products without a time are sorted by id, compared as strings
   // (requirements §4): 99 before 140.
-  newest: (a, b) =>
-    (b.published ?? 0) - (a.published ?? 0) || (a.id < b.id ? 1 : a.id > b.id ? -1 : 0),
+  newest: (a, b) => (b.created ?? 0) - (a.created ?? 0) || (a.id < b.id ? 1 : a.id > b.id ? -1 : 0),
 };
 
 /**

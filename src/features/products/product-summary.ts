@@ -28,6 +28,6 @@ export interface ProductSummary {
   facts?: string | undefined;
   /** Average and number of its reviews: `4.6 (12)`. */
   rating?: string | undefined;
-  /** When the CMS published it, in s since 1970. */
-  published?: number | undefined;
+  /** When it was created in the CMS, in s since 1970. */
+  created?: number | undefined;
 }

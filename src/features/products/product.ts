@@ -94,8 +94,8 @@ export interface Product {
   madeIn?: string | undefined;
   /** Replaces the shop's delivery times. */
   delivery?: Localized | undefined;
-  /** When the CMS published it, in ms since 1970. */
-  publishedAt?: number | undefined;
+  /** When it was created in the CMS, in ms since 1970. */
+  createdAt?: number | undefined;
   /** When it was changed last in the CMS, in ms since 1970. */
   updatedAt?: number | undefined;
 }

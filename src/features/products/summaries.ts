@@ -8,7 +8,7 @@ import { brandOf, chineseBrandOf, shownBadges, type Product } from './product';
 import type { ProductSummary } from './product-summary';
 
 async function summarize(product: Product, locale: Locale): Promise<ProductSummary> {
-  const { id, category, kind, price, originalPrice, inStock, publishedAt } = product;
+  const { id, category, kind, price, originalPrice, inStock, createdAt } = product;
   const { src, srcset, hasHover } = await cardPicture(product);
   const facts = headlineOf(product, locale);
   const rating = cardRating(product);
@@ -27,7 +27,7 @@ async function summarize(product: Product, locale: Locale): Promise<ProductSumma
     picture: { src, ...(srcset && { srcset }), ...(hasHover && { hasHover }) },
     ...(facts !== '' && { facts }),
     ...(rating !== undefined && { rating }),
-    ...(publishedAt !== undefined && { published: Math.round(publishedAt / 1000) }),
+    ...(createdAt !== undefined && { created: Math.round(createdAt / 1000) }),
   };
 }
 

@@ -25,7 +25,7 @@ const read = (root: string, cms?: { url: string }) =>
 const facts = ({ products }: ShopContent) =>
   new Map(
     products.map(
-      ({ image: _, gallery: _g, publishedAt: _p, updatedAt: _u, goesWith = [], ...product }) => [
+      ({ image: _, gallery: _g, createdAt: _c, updatedAt: _u, goesWith = [], ...product }) => [
         product.id,
         { ...product, goesWith },
       ],

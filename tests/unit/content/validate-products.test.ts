@@ -38,7 +38,7 @@ describe('a product of the CMS', () => {
     badges: ['hot'],
     image: 'http://localhost:1337/uploads/guitar_1.webp',
     inStock: true,
-    publishedAt: Date.parse('2026-11-01T10:00:00.000Z'),
+    createdAt: Date.parse('2026-11-01T10:00:00.000Z'),
     updatedAt: Date.parse('2026-11-01T10:00:00.000Z'),
     ...specifications,
   };
@@ -119,12 +119,16 @@ describe('a product of the CMS', () => {
   });
 
   it.each([
-    [{ publishedAt: '2026-11-20T08:00:00.000Z' }, Date.parse('2026-11-20T08:00:00.000Z')],
-    [{ publishedAt: null }, Date.parse('2026-11-01T10:00:00.000Z')],
+    // An editor has published it again.
+    [{ publishedAt: '2026-11-20T08:00:00.000Z' }, Date.parse('2026-11-01T10:00:00.000Z')],
+    [
+      { createdAt: null, publishedAt: '2026-11-20T08:00:00.000Z' },
+      Date.parse('2026-11-20T08:00:00.000Z'),
+    ],
     [{ publishedAt: null, createdAt: 'yesterday' }, undefined],
     [{ createdAt: { toString: 1 } }, undefined],
-  ])('with %o was published at %s', (times, published) => {
-    expect(productOf(fakeProduct(1, times))?.publishedAt).toBe(published);
+  ])('with %o was created at %s', (times, created) => {
+    expect(productOf(fakeProduct(1, times))?.createdAt).toBe(created);
   });
 
   it.each([

@@ -35,13 +35,13 @@ describe('sortProducts', () => {
     ).toBe(names);
   });
 
-  // Requirements §4.4: "newest by the id in descending order of text, after the time of publication
-  // where the CMS has one".
-  it('newest: by the time of publication in a CMS, whose ids may be random', () => {
+  // Requirements §4.4: "newest by the id in descending order of text, after the time at which the
+  // product was created in a CMS".
+  it('newest: by the time of creation in a CMS, whose ids may be random', () => {
     const stock = [
-      item({ id: 'z', name: 'oldest', published: 1 }),
-      item({ id: 'a', name: 'newest', published: 3 }),
-      item({ id: 'm', name: 'between', published: 2 }),
+      item({ id: 'z', name: 'oldest', created: 1 }),
+      item({ id: 'a', name: 'newest', created: 3 }),
+      item({ id: 'm', name: 'between', created: 2 }),
       item({ id: 'n', name: 'unknown' }),
     ];
     expect(sortProducts(stock, 'newest').map(({ name }) => name)).toEqual([

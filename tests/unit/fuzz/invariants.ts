@@ -31,7 +31,7 @@ const textsIn = (value: unknown): string[] => {
 };
 
 export function expectValid(products: readonly Product[]): void {
-  for (const { publishedAt = 0, updatedAt = 0, ...product } of products) {
+  for (const { createdAt = 0, updatedAt = 0, ...product } of products) {
     const { id, name, description, image } = product;
     expect(id).toMatch(/^[A-Za-z0-9_-]{1,50}$/);
     expect(id).not.toMatch(RESERVED);
@@ -41,7 +41,7 @@ export function expectValid(products: readonly Product[]): void {
       expect(each).toMatch(/[\p{L}\p{N}]/u);
     }
     for (const text of textsIn({ ...product, image: '' })) expectText(text);
-    expect([publishedAt, updatedAt].every(Number.isFinite)).toBe(true);
+    expect([createdAt, updatedAt].every(Number.isFinite)).toBe(true);
     if (image !== undefined) expect(new URL(image).protocol).toMatch(/^https?:$/);
 
     // Cleaned texts follow the rules too.

@@ -56,7 +56,7 @@ export const anySummaries: fc.Arbitrary<ProductSummary[]> = fc.uniqueArray(
       kind: fc.constantFrom(...kindIds),
       originalPrice: anyPrice,
       facts: fc.string({ minLength: 1 }),
-      published: fc.integer({ min: 1, max: 4_000_000_000 }),
+      created: fc.integer({ min: 1, max: 4_000_000_000 }),
     },
     { requiredKeys: ['id', ...(Object.keys(anyItemBut) as (keyof typeof anyItemBut)[])] },
   ),
