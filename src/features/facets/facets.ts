@@ -90,6 +90,20 @@ export const sectionsIn = (
   ...new Set([...categoryFacet.options, ...products.flatMap(categoryFacet.optionsOf)]),
 ];
 
+/** Whole HK$. */
+export const priceFacet: RangeFacet = {
+  id: 'price',
+  type: 'range',
+  keys: ['min', 'max'],
+  min: 0,
+  max: 100_000,
+  openEnded: true,
+  isQuadratic: true,
+  step: 500,
+  digits: 0,
+  valueOf: ({ price }) => price,
+};
+
 /**
  * The facets of every section, in the order of panel, chips and URL; in panel and chips, the facets
  * of attributes follow the price. Filtering, counts, URL, panel, chips and the query keys of the
@@ -97,18 +111,7 @@ export const sectionsIn = (
  */
 export const fixedFacets: readonly Facet[] = [
   categoryFacet,
-  {
-    id: 'price',
-    type: 'range',
-    keys: ['min', 'max'],
-    min: 0,
-    max: 100_000,
-    openEnded: true,
-    isQuadratic: true,
-    step: 500,
-    digits: 0,
-    valueOf: ({ price }) => price,
-  },
+  priceFacet,
   {
     id: 'brand',
     type: 'several',
@@ -131,7 +134,7 @@ export const fixedFacets: readonly Facet[] = [
 /** Returns the facets of a section. */
 export type FacetsOf = (section: Section) => readonly Facet[];
 
-const afterPrice = fixedFacets.findIndex(({ id }) => id === 'price') + 1;
+const afterPrice = fixedFacets.indexOf(priceFacet) + 1;
 
 /** Returns a section's facets, with its attributes after the price. The page of all products has none. */
 export const withAttributeFacets = (attributeFacets: readonly Facet[]): readonly Facet[] =>

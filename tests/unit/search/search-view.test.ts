@@ -39,6 +39,10 @@ it('moves a price among the words into the filter', () => {
   const parametersOf = (query: string) => Object.fromEntries(readParameters(`/search?q=${query}`));
   expect(parametersOf('drum+kit+3k-5k')).toEqual({ q: 'drum kit', min: '3000', max: '5000' });
   expect(parametersOf('SM57')).toEqual({ q: 'SM57' });
+  // The scale of the filter ends at HK$100,000 and above.
+  for (const q of ['piano under 100,000', 'piano over 200,000', 'piano 80,000 to 300,000']) {
+    expect(parametersOf(q.replaceAll(' ', '+'))).toEqual({ q });
+  }
 });
 
 it('keeps the price filter of the address beside a limit in words', () => {

@@ -64,7 +64,7 @@ const UNITS: Readonly<Record<string, number>> = {
 };
 const valueOf = (numeral: string) => '一二三四五六七八九'.indexOf(numeral.replace('两', '二')) + 1;
 
-/** 兩萬五 is 25,000: a last digit counts tenths of the unit before it. */
+/** 十五萬 is 150,000: 萬 counts all before it. 兩萬五 is 25,000: a last digit counts tenths of the unit before it. */
 function readNumerals(text: string): number {
   let sum = 0;
   let digit = 0;
@@ -73,7 +73,7 @@ function readNumerals(text: string): number {
     const found = UNITS[numeral];
     if (found === undefined) digit = valueOf(numeral);
     else {
-      sum += (digit || 1) * found;
+      sum = found === UNITS['万'] ? (sum + digit || 1) * found : sum + (digit || 1) * found;
       unit = found;
       digit = 0;
     }

@@ -1,8 +1,8 @@
-import type { FacetOptions } from '~/features/facets/facets';
+import { priceFacet, type FacetOptions } from '~/features/facets/facets';
 import { readFilter, writeFilter } from '~/features/facets/facet-query';
 import type { Filter } from '~/features/facets/filter';
 import { sorts } from '~/features/facets/sorting';
-import { priceIn } from '../engine/price-words';
+import { priceIn, type PriceRange } from '../engine/price-words';
 
 /** Best matches first, or an order of the catalogue. */
 export const searchSorts = ['relevance', ...sorts] as const;
@@ -15,14 +15,19 @@ export interface SearchView {
   sort: SearchSort;
 }
 
+/** Whether the price filter can have these ends. The end of its scale means "and above". */
+const isOnScale = ({ min = priceFacet.min, max = priceFacet.min }: PriceRange) =>
+  min < priceFacet.max && max < priceFacet.max;
+
 /**
  * The parameters of the search page, where a price among the words ("under 8,000", 8000蚊以下) has become the price
- * filter, which shoppers see and can change.
+ * filter, which shoppers see and can change. A price that the filter cannot have stays in the words: the search keeps to
+ * it, too.
  */
 export function readParameters(address = ''): URLSearchParams {
   const parameters = new URLSearchParams(address.split('?')[1]);
   const price = priceIn(parameters.get('q') ?? '');
-  if (!price) return parameters;
+  if (!price || !isOnScale(price)) return parameters;
   parameters.set('q', price.rest);
   const isSet = parameters.has('min') || parameters.has('max');
   for (const end of ['min', 'max'] as const) {
