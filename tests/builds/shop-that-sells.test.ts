@@ -29,6 +29,8 @@ const reeds = strengths.map((strength, index) =>
 );
 const saxophone = fakeProduct(9, {
   documentId: 'saxophone',
+  description: null,
+  gallery: [{ ...image, alternativeText: '色士風正面 / Front of the saxophone' }],
   category: 'accessories',
   kind: 'saxophone',
   goesWith: [2.5, 3, 2].map(idOf),
@@ -178,6 +180,14 @@ describe.each(locales)('in %s', (locale) => {
     expect(none).toContain(site.warranty[locale]);
   });
 
+  it('the page of a product has no empty description, and does not call photos illustrations', () => {
+    const page = pageOf('saxophone');
+    expect(page).toMatch(/alt="(?:色士風正面|Front of the saxophone)"/);
+    expect(page).not.toContain(dictionaries[locale].common.illustration);
+    expect(page).not.toContain('description-title');
+    expect(page).not.toContain('"description":""');
+  });
+
   it.each(members)('%s links to all of its family in order, without a script', (id) => {
     const links = linksIn(chipsOf(pageOf(id))).slice(0, members.length);
     expect(links).toEqual(
@@ -245,6 +255,7 @@ it('a picture is on the page of its product, and in the sitemap with the time of
   expect(files.get('sitemap-pictures.xml')?.toString()).toContain(
     `/product/reed-20</loc><lastmod>${String(reeds[0]?.['updatedAt'])}</lastmod><image:image>`,
   );
+  expect(files.get('sitemap-pictures.xml')?.toString()).not.toContain('.svg');
 });
 
 it('a guide has the picture of its first product that is sold', () => {

@@ -16,7 +16,7 @@ import { escapeXml, merchantItem, toXml } from './merchant-item';
 export async function merchantFeed(locale: Locale, site: URL | undefined): Promise<string> {
   const absolute = (address: string) => new URL(address, site).href;
   const items = (await getProducts()).map(async (product) => {
-    const views = (await productViews(product)).filter(({ src }) => !src.endsWith('.svg'));
+    const views = await productViews(product);
     const [main, ...others] = views.map(({ src }) => absolute(src));
     if (main === undefined) return '';
     const category = (await categoryText(product.category, locale)).name;

@@ -15,7 +15,7 @@ const DESCRIPTION_LENGTH = 155;
 /** @param site root of the site */
 export async function productHead(product: Product, locale: Locale, site: URL): Promise<PageHead> {
   const name = product.name[locale];
-  const views = (await productViews(product)).filter(({ src }) => !src.endsWith('.svg'));
+  const views = await productViews(product);
   const [, ...others] = views;
   const linkPicture = views.length > 0 && { url: linkPictureUrl(product.id), alt: name };
   const path = localPath(`/product/${product.id}`, locale);

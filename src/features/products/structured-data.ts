@@ -89,7 +89,7 @@ const productGroup = (family: Family, own: string, locale: Locale, site: URL): J
 
 /**
  * A product as a schema.org Product.
- * @param views its pictures, without a placeholder
+ * @param views its pictures
  * @param site root of the site
  */
 export function productData(
@@ -104,7 +104,7 @@ export function productData(
     sku: product.sku ?? product.id,
     ...(product.gtin && { gtin: product.gtin }),
     ...(product.mpn && { mpn: product.mpn }),
-    description: product.description[locale],
+    ...(product.description[locale] && { description: product.description[locale] }),
     inLanguage: languageTags[locale],
     ...(views.length > 0 && { image: views.map(({ src }) => new URL(src, site).href) }),
     brand: { '@type': 'Brand', name: brandOf(product) },

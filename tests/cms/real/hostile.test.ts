@@ -170,7 +170,7 @@ describe('hostile texts', () => {
 
       const about = structuredData(page).find((node) => node['@type'] === 'Product');
       expect(about?.['name']).toBe(shown);
-      expect(about?.['description'] === (text.description ?? '')).toBe(true);
+      expect((about?.['description'] ?? '') === (text.description ?? '')).toBe(true);
     }
   });
 

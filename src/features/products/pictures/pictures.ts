@@ -114,10 +114,12 @@ export interface ProductView extends Picture {
   alt?: Localized | undefined;
 }
 
-/** The pictures of a product, the main one first; the placeholder, if it has none. */
+/** Shown for a product without pictures. */
+export const placeholderView: ProductView = { src: PLACEHOLDER, width: LARGEST, height: LARGEST };
+
+/** The pictures of a product, the main one first. */
 export async function productViews({ id }: Pick<Product, 'id'>): Promise<ProductView[]> {
   const views = await contentPictures(`product/${id}`);
-  if (views.length === 0) return [await pictureOf(undefined, [LARGEST], 1)];
   const pictures = views.map(async ({ file, path, alt }, index) => {
     const widths = index === 0 ? MAIN_WIDTHS : VIEW_WIDTHS;
     const isFinal = FINISHED.test(path);
