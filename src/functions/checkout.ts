@@ -94,12 +94,14 @@ async function look(request: Request, ip: string): Promise<Response> {
   if (!isSessionId(id)) throw invalid('session: is not an id');
   mayAsk(ip, id);
   const stripe = stripeClient();
-  const state = stateOfSession(await retrieveSession(stripe, id));
-  if (!state) throw unknown();
-  if (request.method !== 'DELETE' || state.state !== 'open') return answer(200, state);
-  const closed = await closedSession(stripe, id);
-  const after = stateOfSession(closed) ?? state;
-  const { order } = orderOfSession(closed) ?? {};
-  if (order && after.state === 'failed') await releaseCode(order);
-  return answer(200, after);
+  const found = await retrieveSession(stripe, id);
+  const before = stateOfSession(found);
+  if (!before) throw unknown();
+  const isClosing = request.method === 'DELETE' && before.state === 'open';
+  const session = isClosing ? await closedSession(stripe, id) : found;
+  const state = stateOfSession(session) ?? before;
+  const { order } = orderOfSession(session) ?? {};
+  // It cannot be paid any more: the shopper orders again under another id.
+  if (order && state.state === 'failed') await releaseCode(order);
+  return answer(200, state);
 }

@@ -133,6 +133,14 @@ describe('an order by card with a code', () => {
     expect((await each.lab.submitTransfer(next)).status).toBe(201);
   });
 
+  it('that was not paid in time ends its hold when the shopper comes back', async () => {
+    set({ times: 1 });
+    const session = await each.lab.open(discounted);
+    each.lab.stripe.expire(session);
+    expect((await each.lab.look(session)).body.state).toBe('failed');
+    expect((await each.lab.submit({ ...discounted, id: other })).status).toBe(200);
+  });
+
   it('is closed although the CMS is down, and the hold of its code is left to end by itself', async () => {
     set({ times: 1 });
     const session = await each.lab.open(discounted);
