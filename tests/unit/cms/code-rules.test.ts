@@ -45,11 +45,16 @@ it('names each category and product once, whatever versions the relation has', (
   });
 });
 
-it('an order keeps the time of its hold, and gets a new one after it', () => {
+it('an order keeps the time of its hold, and gets a new one once it is too short for a payment page', () => {
   const first = withHold({ ...code, times: 1 }, { id: 'a' }, NOW);
   expect(first).toEqual({ holds: [heldBy('a', 1)], until: NOW + HOUR });
   const held = { ...code, times: 1, holds: [heldBy('a', 1)] };
-  expect(withHold(held, { id: 'a' }, NOW + 1)).toEqual(first);
+  const minute = HOUR / 60;
+  expect(withHold(held, { id: 'a' }, NOW + 29 * minute)).toEqual(first);
+  expect(withHold(held, { id: 'a' }, NOW + 30 * minute)).toEqual({
+    holds: [heldBy('a', 1.5)],
+    until: NOW + 1.5 * HOUR,
+  });
   expect(withHold(held, { id: 'a' }, NOW + HOUR)).toMatchObject({ until: NOW + 2 * HOUR });
   // A payment of the last minute may be reported later.
   expect(withHold(held, { id: 'b' }, NOW + HOUR)).toEqual({ problem: 'exhausted' });

@@ -35,6 +35,8 @@ export interface Code extends Pick<CodeTerms, 'code' | 'kind' | 'value'> {
 
 /** ms. Stripe closes a page 30 min to 24 h after it was opened. */
 const HOLD = 60 * 60_000;
+/** ms. A hold that ends sooner is renewed: Stripe opens no page for less than half an hour. */
+const MIN_HOLD = 31 * 60_000;
 /** ms. A payment in the last minute is reported later. */
 const REPORT = 10 * 60_000;
 
@@ -81,7 +83,7 @@ export function termsOf(
 
 /**
  * Returns the holds of a code with one for an order, or why there is none. An order keeps its hold, so that repeated
- * requests get the same time. A counted order needs none.
+ * requests get the same time, unless too little of it is left for a payment page. A counted order needs none.
  */
 export function withHold(
   code: Code,
@@ -93,7 +95,7 @@ export function withHold(
   const { id, codeCounted } = order;
   const others = otherHolds(code, id, now);
   if (codeCounted === code.code) return { holds: others, until: null };
-  const own = code.holds?.find((hold) => hold.order === id && hold.until > now);
+  const own = code.holds?.find((hold) => hold.order === id && hold.until >= now + MIN_HOLD);
   const hold = own ?? { order: id, until: now + HOLD };
   return { holds: [...others, hold], until: hold.until };
 }
