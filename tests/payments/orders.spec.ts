@@ -92,10 +92,16 @@ inOneLanguage((locale, words) => {
     await expect(page.getByRole('button', { name: orders.retry })).toHaveCount(0);
   });
 
+  /** As when the shopper returns to a tab that has stayed open. */
+  const returnToTab = (page: Page) =>
+    page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+
   test('an order asks for what is due, and not when it is paid or cancelled', async ({
     page,
     server,
+    expectConsole,
   }) => {
+    expectConsole(/503/);
     const answer = await place(page, server, 'bank');
     const main = page.getByRole('main');
     const transfer = fill(checkout.submitted.nextBank, { total: `HK$${formatNumber(orderTotal)}` });
@@ -103,7 +109,7 @@ inOneLanguage((locale, words) => {
     await expect(main).toContainText(transfer);
     await expect(main).not.toContainText(common.demo);
     answer({ state: 'pending', refunded: 1000 });
-    await open(page, confirmation);
+    await returnToTab(page);
     await expect(main).toContainText(`${orders.refunded}−HK$1,000`);
     const due = `HK$${formatNumber(orderTotal - 1000)}`;
     await expect(main).toContainText(fill(checkout.submitted.nextBank, { total: due }));
@@ -119,6 +125,15 @@ inOneLanguage((locale, words) => {
       await expect(main).not.toContainText(transfer);
       await expect(main).not.toContainText(accountNumber);
     }
+
+    server.silence = refuse(503, 'unavailable');
+    await returnToTab(page);
+    await expect(main).toContainText(orders.unreachable);
+    await expect(main).toContainText(online.cancelled);
+    await open(page, confirmation);
+    await expect(main).toContainText(orders.unreachable);
+    await expect(main).toContainText(accountNumber);
+    expect(await violations(page)).toEqual([]);
   });
 
   test('an order is found on another device by reference and e-mail address', async ({

@@ -30,6 +30,8 @@ function onlineWords(locale: Locale) {
   return {
     ...texts,
     refunded: t('orders.refunded'),
+    /** Notices that the state of an order is not up to date. */
+    stale: { offline: t('orders.offline'), unreachable: t('orders.unreachable') },
     paths: { checkout: localPath('/checkout', locale) },
   };
 }

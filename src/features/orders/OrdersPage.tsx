@@ -36,7 +36,7 @@ function OrderList({ words }: { words: OrdersWords }) {
   const hydrated = useHydrated();
   const orders = useStore(store.$orders, { ssr: 'initial' });
   const products = useOrderedProducts(words.productListUrl, orders);
-  const [asked, askAgain] = useStates(
+  const { asked, failure, askAgain } = useStates(
     orders
       .filter(reachesShop)
       .map(({ id }) => id)
@@ -76,9 +76,9 @@ function OrderList({ words }: { words: OrdersWords }) {
     return (
       <>
         <div role="status">
-          {(asked === 'offline' || asked === 'unreachable') && (
+          {failure && (
             <p className="mb-6 flex flex-wrap items-center gap-x-4 border-s-4 border-ink bg-raised px-5 py-2">
-              <span>{texts[asked]}</span>
+              <span>{texts[failure]}</span>
               <TextButton onClick={askAgain}>{texts.retry}</TextButton>
             </p>
           )}

@@ -1,8 +1,9 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { MAX_ORDERS, type OrderStatuses, type StatesRequest } from '~/contracts/order-states';
 import { isRandomId } from '~/contracts/random-id';
 import { postJson } from '~/lib/fetch-json';
 import { useLoaded } from '~/ui/use-loaded';
+import { usePageRestored } from '~/ui/use-page-restored';
 import { readStatuses } from './decoders';
 import type { Asked } from './shown-state';
 
@@ -15,19 +16,36 @@ async function askStates(ids: string): Promise<OrderStatuses> {
   return statuses;
 }
 
+interface States {
+  /** The last response, until there is a new one. */
+  asked: Asked;
+  /** Why the last request has no response. */
+  failure: 'offline' | 'unreachable' | undefined;
+  /** Repeats the request. */
+  askAgain: () => void;
+}
+
 /**
- * Requests the states of orders when the page opens and when the device reconnects.
+ * Requests the states of orders when the page opens or is shown again, and when the device reconnects: a confirmation
+ * stays open for days.
  * @param key the ids of the orders, joined; empty if there are none
- * @returns the response, and a function that repeats the request
  */
-export function useStates(key: string): [asked: Asked, askAgain: () => void] {
-  const { state, value, retry } = useLoaded(key || undefined, askStates);
+export function useStates(key: string): States {
+  const { state, value, retry: askAgain } = useLoaded(key || undefined, askStates);
+  const [last, setLast] = useState(value);
+  if (value && value !== last) setLast(value);
+  usePageRestored(askAgain);
   useEffect(() => {
-    addEventListener('online', retry);
-    return () => {
-      removeEventListener('online', retry);
+    const shown = () => {
+      if (!document.hidden) askAgain();
     };
-  }, [retry]);
-  if (state !== 'failed') return [value ?? 'asking', retry];
-  return [navigator.onLine ? 'unreachable' : 'offline', retry];
+    addEventListener('online', askAgain);
+    document.addEventListener('visibilitychange', shown);
+    return () => {
+      removeEventListener('online', askAgain);
+      document.removeEventListener('visibilitychange', shown);
+    };
+  }, [askAgain]);
+  const failure = state === 'failed' ? (navigator.onLine ? 'unreachable' : 'offline') : undefined;
+  return { asked: value ?? last ?? failure ?? 'asking', failure, askAgain };
 }

@@ -60,7 +60,7 @@ export function Confirmation({ words, note }: Props) {
   const newest = orders[0];
   const order = chosen === '' ? newest : orders.find(({ id }) => id === chosen);
   const isNewest = order !== undefined && order === newest;
-  const [asked] = useStates(order && reachesShop(order) ? order.id : '');
+  const { asked, failure } = useStates(order && reachesShop(order) ? order.id : '');
   const status = order && typeof asked === 'object' ? asked[order.id] : undefined;
   const demo = order && words.demo?.[reachesShop(order) ? 'shop' : 'order'];
 
@@ -100,6 +100,13 @@ export function Confirmation({ words, note }: Props) {
               </a>
             </p>
           )}
+          <div role="status">
+            {failure && online && (
+              <p className="mt-6 max-w-3xl border-s-4 border-ink bg-raised p-4">
+                {online.stale[failure]}
+              </p>
+            )}
+          </div>
           <div className="mt-8 print:mt-4">
             <OrderDetails order={order} words={words} products={products} status={status} />
           </div>
