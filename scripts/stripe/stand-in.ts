@@ -18,7 +18,7 @@ import {
 export type Fault =
   | 'down' // the connection is closed without a response
   | 'lost' // the request is carried out, but its response never arrives
-  | { status: number };
+  | { status: number }; // from 500, the request has failed while it was carried out
 
 interface Event {
   id: string;
@@ -46,7 +46,7 @@ const RETRY_DELAY = 2000;
 export async function startStripeStandIn({ secret, hookUrl, port = 0 }: Options) {
   const sessions = new Map<string, StandInSession>();
   const coupons = new Map<string, StandInCoupon>();
-  /** By idempotency key: the parameters of the first request, and its answer. */
+  /** By idempotency key: the parameters of the first request, and its answer or failure. */
   const used = new Map<string, { body: string; answer: object }>();
   const inProgress = new Set<string>();
   const state = {
@@ -79,7 +79,9 @@ export async function startStripeStandIn({ secret, hookUrl, port = 0 }: Options)
     const key = String(request.headers['idempotency-key'] ?? '');
     if (fault === 'down') return void request.socket.destroy();
     try {
-      if (typeof fault === 'object') throw new Refusal('Refused.', fault.status, 'api_error');
+      const refusal =
+        typeof fault === 'object' ? new Refusal('Refused.', fault.status, 'api_error') : undefined;
+      if (refusal && refusal.status < 500) throw refusal;
       if (!KEY.test(request.headers.authorization ?? '')) {
         throw new Refusal('Invalid API Key provided.', 401);
       }
@@ -89,58 +91,44 @@ export async function startStripeStandIn({ secret, hookUrl, port = 0 }: Options)
       inProgress.add(key);
       await state.gate;
       inProgress.delete(key);
-      const answer = answerTo(`${request.method} ${path}`, key, body, response);
+      const before = used.get(key);
+      if (before && before.body !== body) {
+        const message = 'Keys for idempotent requests can only be used with the same parameters.';
+        throw new Refusal(message, 400, 'idempotency_error');
+      }
+      // Stripe repeats its first response, whatever the session's current state: a failure, too.
+      if (before) response.setHeader('Idempotent-Replayed', 'true');
+      const answer = before?.answer ?? refusal ?? answerTo(`${request.method} ${path}`, body);
+      if (key !== '') used.set(key, { body, answer });
+      if (answer instanceof Refusal) throw answer;
+      if (fault === 'lost' && key !== '' && !before) response.destroy();
       if (!response.destroyed) json(response, 200, answer);
     } catch (problem) {
       if (!(problem instanceof Refusal)) throw problem;
       const { status, type, message } = problem;
+      // A retry would have the same answer.
+      if (status >= 500) response.setHeader('Stripe-Should-Retry', 'false');
       json(response, status, { error: { type, message } });
     }
   }
 
   /** @throws Refusal */
-  function answerTo(call: string, key: string, body: string, response: ServerResponse): object {
+  function answerTo(call: string, body: string): object {
     if (call === 'POST /v1/checkout/sessions') {
-      return create(key, body, response, (params) => {
-        const session = createSession(params, pages, coupons);
-        sessions.set(session.id, session);
-        return publicPart(session);
-      });
+      const session = createSession(parseForm(body), pages, coupons);
+      sessions.set(session.id, session);
+      return publicPart(session);
     }
     if (call === 'POST /v1/coupons') {
-      return create(key, body, response, (params) => {
-        const coupon = createCoupon(params);
-        coupons.set(coupon.id, coupon);
-        return coupon;
-      });
+      const coupon = createCoupon(parseForm(body));
+      coupons.set(coupon.id, coupon);
+      return coupon;
     }
     const [, method, id = '', close] =
       /^(\w+) \/v1\/checkout\/sessions\/(\w+)(\/expire)?$/.exec(call) ?? [];
     if (method === 'GET' && !close) return find(id, objectAt(parseForm(body), 'expand'));
     if (method === 'POST' && close) return closeOpen(id);
     throw new Refusal('Unrecognized request URL.', 404);
-  }
-
-  function create(
-    key: string,
-    body: string,
-    response: ServerResponse,
-    make: (params: ReturnType<typeof parseForm>) => object,
-  ): object {
-    const before = used.get(key);
-    if (before && before.body !== body) {
-      const message = 'Keys for idempotent requests can only be used with the same parameters.';
-      throw new Refusal(message, 400, 'idempotency_error');
-    }
-    // Stripe repeats its first response, whatever the session's current state.
-    if (before) {
-      response.setHeader('Idempotent-Replayed', 'true');
-      return before.answer;
-    }
-    const answer = make(parseForm(body));
-    if (key !== '') used.set(key, { body, answer });
-    if (state.fault === 'lost') response.destroy();
-    return answer;
   }
 
   function find(id: string, expand: Params): object {

@@ -141,7 +141,10 @@ export interface FoundOrder
 export type CheckoutError =
   /** 409: prices or stock differ from those shown to the shopper. `total` covers the available items. */
   | { error: 'changed'; lines: readonly ChangedLine[]; total: number }
-  /** 409: the id was submitted before, with other content. Submit it again under a new id. */
+  /**
+   * 409: the id was submitted before, with other content, or its payment page has expired or could not be opened.
+   * Submit the order again under a new id.
+   */
   | { error: 'used'; message: string }
   /** 400; `message` names the field. */
   | { error: 'invalid'; message: string }

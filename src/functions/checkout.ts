@@ -1,13 +1,13 @@
 import type Stripe from 'stripe';
 import { cardTotals, isCardTotal, type CheckoutStarted, type Order } from '~/contracts/order';
 import { isSessionId } from '~/contracts/session-id';
-import { answer, cardLimit, invalid, unknown, usedId, wrongMethod } from './http/answers';
+import { answer, cardLimit, invalid, isUsedId, unknown, usedId, wrongMethod } from './http/answers';
 import { endpoint } from './http/endpoint';
 import { rateLimit } from './http/rate-limit';
 import { siteOf } from './http/read-post';
 import { holdCode, releaseCode } from './orders/codes';
 import { orderOf, readOrder } from './orders/read-order';
-import { encodeOrder } from './payments/order-metadata';
+import { encodeOrder, type Metadata } from './payments/order-metadata';
 import {
   confirmationUrl,
   orderOfSession,
@@ -18,6 +18,7 @@ import {
 import {
   closedSession,
   createCoupon,
+  isReplayed,
   refusalOf,
   retrieveSession,
   stripeClient,
@@ -49,10 +50,7 @@ export default endpoint('Checkout', async (request, ip) => {
   }
 });
 
-/**
- * Creates one session per order: the order's id is the idempotency key. An order that is already
- * paid redirects to its confirmation.
- */
+/** Starts the payment of an order. If it needs another id, its code is no longer held under this one. */
 async function start(request: Request, ip: string): Promise<Response> {
   const submitted = await readOrder(request, (method) => method === 'card');
   const { site } = submitted;
@@ -64,15 +62,29 @@ async function start(request: Request, ip: string): Promise<Response> {
   if (!metadata) throw cardLimit('lines: are too long');
   maySubmit(ip, order.id);
 
+  try {
+    const url = await paymentUrl(order, metadata, site);
+    return answer(200, { url } satisfies CheckoutStarted);
+  } catch (error) {
+    const refusal = refusalOf(error);
+    if (isUsedId(refusal)) await releaseCode(order);
+    throw refusal;
+  }
+}
+
+/**
+ * Creates one session per order: the order's id is the idempotency key. An order that is already
+ * paid leads to its confirmation.
+ */
+async function paymentUrl(order: Order, metadata: Metadata, site: string): Promise<string> {
   const stripe = stripeClient();
   const params = sessionParams(order, metadata, site, await discountAt(stripe, order));
   const session = await stripe.checkout.sessions.create(params, { idempotencyKey: order.id });
-  const isRepeated = session.lastResponse.headers['idempotent-replayed'] === 'true';
   // A repeated response describes the session at the time of its creation.
-  const current = isRepeated ? await retrieveSession(stripe, session.id) : session;
+  const isOld = isReplayed(session.lastResponse.headers);
+  const current = isOld ? await retrieveSession(stripe, session.id) : session;
   if (current.status === 'expired') throw usedId();
-  const url = current.url ?? confirmationUrl(site, order.locale, current.id);
-  return answer(200, { url } satisfies CheckoutStarted);
+  return current.url ?? confirmationUrl(site, order.locale, current.id);
 }
 
 /** Holds the code of an order while its payment page is open, so that nobody else uses it up. */

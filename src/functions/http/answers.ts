@@ -46,5 +46,8 @@ export const wrongMethod = (allow: string) =>
 export const usedId = () =>
   new Refused(409, {
     error: 'used',
-    message: 'An order with this id was submitted with other content. Submit it under a new id.',
+    message: 'This id cannot be used any more. Submit the order under a new id.',
   });
+
+export const isUsedId = (error: unknown): boolean =>
+  error instanceof Refused && error.message === ('used' satisfies CheckoutError['error']);

@@ -12,6 +12,10 @@ export function stripeClient(): Stripe {
   return new Stripe(key, { ...address, timeout: TIMEOUT, maxNetworkRetries: 1, telemetry: false });
 }
 
+/** Whether a response of Stripe is that to the first request with an idempotency key, which it repeats for a day. */
+export const isReplayed = (headers: Readonly<Record<string, string>> | undefined): boolean =>
+  headers?.['idempotent-replayed'] === 'true';
+
 /**
  * Maps an error of Stripe to a refusal for the shopper; other errors are returned unchanged.
  * Stripe's messages are not logged: they may quote values.
@@ -20,8 +24,10 @@ export function refusalOf(error: unknown): unknown {
   if (!(error instanceof Stripe.errors.StripeError)) return error;
   // While another request with this key is in progress, Stripe answers 409, which is another error.
   if (error instanceof Stripe.errors.StripeIdempotencyError) return usedId();
-  const { type, statusCode, code, requestId } = error;
+  const { type, statusCode, code, requestId, headers } = error;
   console.error(`Stripe: ${JSON.stringify({ type, statusCode, code, requestId })}`);
+  // Failures are repeated, too. This id has no payment page: a new id cannot be paid twice.
+  if (isReplayed(headers)) return usedId();
   if (statusCode === 402) return new Refused(402, { error: 'declined' });
   return statusCode === 404 ? unknown() : unavailable();
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { PackedProductList } from '~/features/products/product-list/product-list';
 import checkout from '~/functions/checkout';
 import type { Fault } from '../../../scripts/stripe/stand-in';
-import { request } from './lab';
+import { idOf, request } from './lab';
 import { labForEachTest } from './lab-for-each-test';
 
 const each = labForEachTest();
@@ -200,7 +200,7 @@ describe('POST /api/checkout', () => {
 
   it('logs no customer and no key, whatever happens', async () => {
     each.lab.stripe.state.fault = { status: 500 };
-    await each.lab.submit();
+    await each.lab.submit({ id: idOf(1) });
     each.lab.stripe.state.fault = undefined;
     await each.lab.submit();
     await each.lab.submit({ total: 1 });

@@ -146,6 +146,28 @@ export const faultRows: readonly FaultRow[] = [
       ),
     expected: { ...nothing, answers: '503 unavailable, 503 unavailable' },
   },
+  ...(
+    [
+      ['Stripe fails; the order is submitted again, then under a new id', { total: TOTAL }],
+      [
+        'Stripe fails at an order with a code for one use; it is submitted again, then under a new id',
+        withCode,
+      ],
+    ] as const
+  ).map(([situation, changes]): FaultRow => ({
+    situation,
+    async run(lab) {
+      addCode(lab);
+      const first = await during(lab.stripe.state, { status: 500 }, () => lab.submit(changes));
+      const second = await lab.submit(changes);
+      return paid(lab, await lab.open({ ...changes, id: OTHER_ID }), first, second);
+    },
+    expected: {
+      ...paidOnce,
+      charged: changes.total,
+      answers: '503 unavailable, 409 used, hook 200, 200 paid',
+    },
+  })),
   {
     situation: 'the product list cannot be read, or not in time',
     async run(lab) {
