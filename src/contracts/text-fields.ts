@@ -25,7 +25,11 @@ const NARROWED = /[\p{L}\p{M}\p{N}]+/gu;
  * Punctuation is kept as written in multiline fields only.
  */
 export function normalized(value: string, type?: TextField['type']): string {
-  const text = value.toWellFormed().replaceAll('\r\n', '\n').replaceAll(INVISIBLE, '');
+  const text = value
+    .toWellFormed()
+    .replaceAll(/\r\n?/g, '\n')
+    .replaceAll(/[\t\v\f]/g, ' ')
+    .replaceAll(INVISIBLE, '');
   const plain =
     type === 'multiline'
       ? text.replaceAll(NARROWED, (letters) => letters.normalize('NFKC'))

@@ -65,9 +65,12 @@ describe('problemOf', () => {
     expect(problem('area', 'kowloon')).toBeUndefined();
   });
 
-  it.each(['Chan\u0000', 'Chan\u2028x', 'Chan\nBcc: a@b.hk'])('rejects the name %j', (value) => {
-    expect(problem('lastName', value)).toBe('control');
-  });
+  it.each(['Chan\u0000', 'Chan\u2028x', 'Chan\nBcc: a@b.hk', 'Chan\rBcc: a@b.hk'])(
+    'rejects the name %j',
+    (value) => {
+      expect(problem('lastName', value)).toBe('control');
+    },
+  );
 
   it.each(['\u0301', '\u180e', '\u200b\u2060'])(
     'rejects the name %j, of which nothing is seen',
@@ -115,6 +118,8 @@ describe('normalized', () => {
     ['text', 'Ｆｌａｔ　１２', 'Flat 12'],
     ['email', 'kayan＠example．com', 'kayan@example.com'],
     ['tel', '＋８５２\u2011９１２３', '+852-9123'],
+    ['text', 'Flat\t12\v\f', 'Flat 12'],
+    ['multiline', 'Ring\ttwice\rand\r\nwait', 'Ring twice\nand\nwait'],
     ['multiline', 'ｶﾞｲﾄﾞ', 'ガイド'],
     ['multiline', '你好，我想問：１２號—２樓？\r\n（急）', '你好，我想問：12號—2樓？\n（急）'],
   ] as const)('makes of the %s %j: %j', (type, value, expected) => {
