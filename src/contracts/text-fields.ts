@@ -14,7 +14,9 @@ export type Problem = 'blank' | 'email' | 'phone' | 'long' | 'control';
 
 // Contacts, web pages and keyboards add these characters to copied text. A bidirectional override
 // (U+202E) can disguise a name or an address.
-const INVISIBLE = /[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
+const INVISIBLE = /[\p{Bidi_Control}\u00ad\u200b\u2060-\u2065\ufeff]/gu;
+/** Also invisible, but part of emojis such as families, and of words in Persian or Hindi. */
+const JOINERS = /\p{Join_Control}/gu;
 const DASHES = /[\u2010-\u2015\u2212]/g;
 
 /** Full-width letters and digits become half-width; Chinese punctuation stays. */
@@ -22,18 +24,19 @@ const NARROWED = /[\p{L}\p{M}\p{N}]+/gu;
 
 /**
  * Normalizes a value for validation and storage. Browser, functions and CMS use only this function.
- * Punctuation is kept as written in multiline fields only.
+ * Punctuation is kept as written in multiline fields only, and joiners in texts only.
  */
 export function normalized(value: string, type?: TextField['type']): string {
+  const isMultiline = type === 'multiline';
   const text = value
     .toWellFormed()
     .replaceAll(/\r\n?/g, '\n')
     .replaceAll(/[\t\v\f]/g, ' ')
-    .replaceAll(INVISIBLE, '');
-  const plain =
-    type === 'multiline'
-      ? text.replaceAll(NARROWED, (letters) => letters.normalize('NFKC'))
-      : text.normalize('NFKC').replaceAll(DASHES, '-');
+    .replaceAll(INVISIBLE, '')
+    .replaceAll(JOINERS, isMultiline || type === 'text' ? '$&' : '');
+  const plain = isMultiline
+    ? text.replaceAll(NARROWED, (letters) => letters.normalize('NFKC'))
+    : text.normalize('NFKC').replaceAll(DASHES, '-');
   return plain.trim();
 }
 

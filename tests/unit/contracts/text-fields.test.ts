@@ -119,6 +119,10 @@ describe('normalized', () => {
     ['email', 'kayan＠example．com', 'kayan@example.com'],
     ['tel', '＋８５２\u2011９１２３', '+852-9123'],
     ['text', 'Flat\t12\v\f', 'Flat 12'],
+    ['text', 'می\u200cخواهم', 'می\u200cخواهم'],
+    ['multiline', '👨\u200d👩\u200d👧 🏳\ufe0f\u200d🌈', '👨\u200d👩\u200d👧 🏳\ufe0f\u200d🌈'],
+    ['email', 'ka\u200dyan@example.com', 'kayan@example.com'],
+    ['tel', '9123\u200c4567', '91234567'],
     ['multiline', 'Ring\ttwice\rand\r\nwait', 'Ring twice\nand\nwait'],
     ['multiline', 'ｶﾞｲﾄﾞ', 'ガイド'],
     ['multiline', '你好，我想問：１２號—２樓？\r\n（急）', '你好，我想問：12號—2樓？\n（急）'],
@@ -126,9 +130,15 @@ describe('normalized', () => {
     expect(normalized(value, type)).toBe(expected);
   });
 
+  const binary = fc.string({ unit: 'binary', minLength: 1, maxLength: 1 });
   property(
     'changes a text once',
-    [fc.string({ unit: 'binary' }), fc.constantFrom('text', 'multiline')],
+    [
+      fc.string({
+        unit: fc.oneof(fc.constantFrom(...Array.from('\u200c\u200d\u200b\t\r\n カﾞ´')), binary),
+      }),
+      fc.constantFrom('text', 'multiline', 'email'),
+    ],
     (value, type) => {
       const once = normalized(value, type);
       expect(normalized(once, type)).toBe(once);
