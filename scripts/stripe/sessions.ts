@@ -32,16 +32,18 @@ export interface StandInSession {
 export class Refusal extends Error {
   readonly status: number;
   readonly type: string;
+  readonly param: string | undefined;
 
-  constructor(message: string, status = 400, type = 'invalid_request_error') {
+  constructor(message: string, status = 400, type = 'invalid_request_error', param?: string) {
     super(message);
     this.status = status;
     this.type = type;
+    this.param = param;
   }
 }
 
 function check(holds: boolean, param: string, reason: string): asserts holds {
-  if (!holds) throw new Refusal(`Invalid ${param}: ${reason}`);
+  if (!holds) throw new Refusal(`Invalid ${param}: ${reason}`, undefined, undefined, param);
 }
 
 const MAX_AMOUNT = 99_999_999;
@@ -146,7 +148,8 @@ export function createSession(
   const total = lines.reduce((sum, { amount, quantity }) => sum + amount * quantity, 0);
   check(total >= 400 && total <= MAX_AMOUNT, 'amount', 'must be HK$4.00 to HK$999,999.99');
   const email = textAt(params, 'customer_email') ?? null;
-  check(email === null || /^[^\s@]+@[^\s@]+$/.test(email), 'customer_email', 'not an address');
+  const isAddress = email === null || /^[!-?A-~]+@[!-?A-~]+$/.test(email);
+  check(isAddress && !email?.includes('..'), 'customer_email', 'not an address');
   const created = Math.floor(Date.now() / 1000);
   const id = `cs_test_${randomBytes(24).toString('hex')}`;
   return {

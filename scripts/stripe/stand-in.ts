@@ -105,10 +105,10 @@ export async function startStripeStandIn({ secret, hookUrl, port = 0 }: Options)
       if (!response.destroyed) json(response, 200, answer);
     } catch (problem) {
       if (!(problem instanceof Refusal)) throw problem;
-      const { status, type, message } = problem;
+      const { status, type, message, param } = problem;
       // A retry would have the same answer.
       if (status >= 500) response.setHeader('Stripe-Should-Retry', 'false');
-      json(response, status, { error: { type, message } });
+      json(response, status, { error: { type, message, param } });
     }
   }
 

@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import { CURRENCY, cents } from './currency';
-import { Refused, unavailable, unknown, usedId } from '../http/answers';
+import { invalid, Refused, unavailable, unknown, usedId } from '../http/answers';
 import { stripeSettings } from '../http/environment';
 
 /** ms per attempt. With one retry, the sum stays below Netlify's limit of 10 s for a function. */
@@ -24,10 +24,12 @@ export function refusalOf(error: unknown): unknown {
   if (!(error instanceof Stripe.errors.StripeError)) return error;
   // While another request with this key is in progress, Stripe answers 409, which is another error.
   if (error instanceof Stripe.errors.StripeIdempotencyError) return usedId();
-  const { type, statusCode, code, requestId, headers } = error;
+  const { type, statusCode, code, param, requestId, headers } = error;
   console.error(`Stripe: ${JSON.stringify({ type, statusCode, code, requestId })}`);
   // Failures are repeated, too. This id has no payment page: a new id cannot be paid twice.
   if (isReplayed(headers)) return usedId();
+  // Its rules may be stricter than those of the form.
+  if (param === 'customer_email') return invalid('customer.email: is refused by Stripe');
   if (statusCode === 402) return new Refused(402, { error: 'declined' });
   return statusCode === 404 ? unknown() : unavailable();
 }

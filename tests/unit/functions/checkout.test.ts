@@ -113,6 +113,17 @@ describe('POST /api/checkout', () => {
     });
   });
 
+  it.each(['chan..tm@gmail.com', '大文@例子.香港'])(
+    'answers 400 to the e-mail address %s, which Stripe refuses',
+    async (email) => {
+      expect(await each.lab.submit({ customer: { ...customer, email } })).toEqual({
+        status: 400,
+        body: { error: 'invalid', message: 'customer.email: is refused by Stripe' },
+      });
+      expect(JSON.stringify(each.log)).not.toContain(email);
+    },
+  );
+
   it.each([
     ['another site', { 'Sec-Fetch-Site': 'cross-site' }],
     ['another host of the same domain', { 'Sec-Fetch-Site': 'same-site' }],
