@@ -204,7 +204,7 @@ inOneLanguage((locale, words) => {
   });
 
   test.describe('an order by bank transfer that is not answered', () => {
-    const { unsure } = online;
+    const { unsure, arrived } = online;
     const submitted = (page: Page) =>
       page.getByRole('heading', { level: 1, name: checkout.submitted.title });
     const ids = (orders: readonly { id: string }[]) => new Set(orders.map(({ id }) => id)).size;
@@ -263,6 +263,29 @@ inOneLanguage((locale, words) => {
       await expect(page.getByRole('main')).toContainText('Nathan Road 2');
       expect(server.submitted.at(-1)?.customer.address).toBe('Nathan Road 2');
       expect(ids(server.submitted)).toBe(1);
+    });
+
+    test('is not followed by a second one because it was changed, unless the shopper wants that', async ({
+      page,
+      server,
+      expectConsole,
+    }) => {
+      expectConsole(/503/, /409/);
+      await giveUp(page, server);
+      server.faults.push(refuse(409, 'used'));
+      const sent = server.submitted.length;
+      await submitButton(page, words, 'bank').click();
+      const alert = page.getByRole('alert').filter({ hasText: arrived.title });
+      await expect(alert).toBeFocused();
+      await expect(alert).toContainText(
+        fill(arrived.text, { phone: site.phone, email: site.email }),
+      );
+      expect(server.submitted).toHaveLength(sent + 1);
+      expect(await violations(page)).toEqual([]);
+      await submitButton(page, words, 'bank').click();
+      await expect(submitted(page)).toBeVisible();
+      expect(ids(server.submitted)).toBe(2);
+      expect(server.submitted).toHaveLength(sent + 2);
     });
 
     test('keeps its id when it is paid by card instead, so that the shop has one order', async ({

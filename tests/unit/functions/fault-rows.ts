@@ -513,7 +513,7 @@ export const faultRows: readonly FaultRow[] = [
 /** Returns the browser's text for a response such as `200 paid`, in English. */
 function textOf(answer: string): string {
   const [status = '', word = ''] = answer.split(' ');
-  const { code, payment, refused, return: back, changed, unsure } = online;
+  const { code, payment, refused, return: back, changed, unsure, arrived } = online;
   if (status === '201') return checkout.submitted.title;
   if (answer === '200') return checkout.methods.card.processing;
   if (word === 'paid' || word === 'pending') return payment[word].text;
@@ -524,6 +524,7 @@ function textOf(answer: string): string {
   });
   if (refusal.reason === 'changed') return changed.title;
   if (refusal.reason === 'code') return code.title;
+  if (refusal.reason === 'arrived') return arrived.title;
   return refusal.reason === 'unsure' ? unsure.title : refused[refusal.reason];
 }
 

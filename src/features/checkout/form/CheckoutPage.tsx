@@ -52,8 +52,9 @@ function Checkout({ words, shipping }: Props) {
   const [conflict, setConflict] = useState<Conflict>();
   // The reason why the order's code was removed.
   const [lostCode, setLostCode] = useState<string>();
-  // A bank transfer order without a response: `asking` while retrying, `unknown` after giving up.
-  const [unsure, setUnsure] = useState<'asking' | 'unknown'>();
+  // A bank transfer order without a response: `asking` while retrying, `unsure` after giving up, `arrived` if the shop
+  // has it and the shopper has changed it.
+  const [unanswered, setUnanswered] = useState<'asking' | 'unsure' | 'arrived'>();
   const [draft, setDraft] = useState(loadDraft);
   const shippingNow = shippingTo(draft.area, shipping);
   const result = usePricedCart(words.productListUrl, shippingNow, corrections);
@@ -71,7 +72,7 @@ function Checkout({ words, shipping }: Props) {
   const release = useCallback(() => {
     clearTimeout(leaving.current);
     busy.current = false;
-    setUnsure(undefined);
+    setUnanswered(undefined);
     setProcessed(undefined);
   }, []);
 
@@ -132,8 +133,8 @@ function Checkout({ words, shipping }: Props) {
       setLostCode(fill(texts[refusal.problem] ?? '', { code, minimum: money(minimum) }));
       return;
     }
-    if (refusal?.reason === 'unsure') {
-      setUnsure('unknown');
+    if (refusal?.reason === 'unsure' || refusal?.reason === 'arrived') {
+      setUnanswered(refusal.reason);
       return;
     }
     const text = refusal && online?.refused[refusal.reason];
@@ -153,16 +154,20 @@ function Checkout({ words, shipping }: Props) {
       placeOrder(orderOf(id, entered, method, cart, locale), shopGateways[method], {
         paymentAddress: address,
         onUnsure: () => {
-          setUnsure('asking');
+          setUnanswered('asking');
         },
       });
     try {
       return await placeAs(orderId);
     } catch (error) {
-      if (!(error instanceof RefusedError) || error.refusal.reason !== 'used') throw error;
+      const reason = error instanceof RefusedError && error.refusal.reason;
+      if (reason !== 'used' && reason !== 'arrived') throw error;
       // The order has changed since it was submitted with this id, and was not paid.
       closeOrderId(orderId);
-      return placeAs(openOrderId());
+      if (reason === 'used') return placeAs(openOrderId());
+      // A second order is placed only if the shopper submits it as one.
+      reopenOrderId();
+      throw error;
     }
   };
 
@@ -172,7 +177,7 @@ function Checkout({ words, shipping }: Props) {
     setProcessed(cart);
     setConflict(undefined);
     setLostCode(undefined);
-    setUnsure(undefined);
+    setUnanswered(undefined);
     try {
       const placement = await place(cart, method, entered);
       if (placement.type === 'redirect') {
@@ -190,10 +195,9 @@ function Checkout({ words, shipping }: Props) {
     }
   };
 
-  /** A bank transfer order without a response may have arrived. */
-  const notArrived = online && (
-    <FocusedAlert title={online.unsure.title}>
-      <p className="mt-1">{fill(online.unsure.text, seller)}</p>
+  const unconfirmed = unanswered && unanswered !== 'asking' && online && (
+    <FocusedAlert title={online[unanswered].title}>
+      <p className="mt-1">{fill(online[unanswered].text, seller)}</p>
     </FocusedAlert>
   );
 
@@ -227,8 +231,8 @@ function Checkout({ words, shipping }: Props) {
           cart={cart}
           words={words}
           processing={processed !== undefined}
-          status={unsure === 'asking' ? online?.unsure.asking : undefined}
-          notice={unsure === 'unknown' ? notArrived : withoutCode(cart) || changed(cart)}
+          status={unanswered === 'asking' ? online?.unsure.asking : undefined}
+          notice={unconfirmed || withoutCode(cart) || changed(cart)}
           draft={draft}
           onChange={change}
           onSubmit={(method, entered) => void submit(cart, method, entered)}

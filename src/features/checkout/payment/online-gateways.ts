@@ -61,7 +61,7 @@ async function send(order: Order): Promise<Answer | undefined> {
 
 /**
  * Submits bank transfer orders to the shop. Without a response, it sends the same order again: the
- * shop recognizes orders that it has already written.
+ * shop recognizes orders that it has already written, and refuses one that has changed since.
  */
 export const orderGateway: Gateway = async (order, { onUnsure }) => {
   markSent(order.id);
@@ -74,8 +74,9 @@ export const orderGateway: Gateway = async (order, { onUnsure }) => {
   }
   if (!answer) throw new RefusedError({ reason: 'unsure' });
   const receipt = answer.status === 201 ? readReceipt(answer.body) : undefined;
-  if (!receipt) throw refusalOf(answer);
-  return { type: 'accepted', receipt };
+  if (receipt) return { type: 'accepted', receipt };
+  const refused = refusalOf(answer);
+  throw refused.refusal.reason === 'used' ? new RefusedError({ reason: 'arrived' }) : refused;
 };
 
 /**
