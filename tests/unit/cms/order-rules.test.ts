@@ -106,6 +106,41 @@ describe('the same order', () => {
     expect(changes({ state: 'paid' }, corrected)).toBeUndefined();
     expect(changes({ payment: 'paid' }, { ...corrected, payment: 'paid' })).toBeUndefined();
   });
+
+  const byDesk = (...fields: string[]) => ({
+    history: [{ at: '', by: 'Ann', changes: fields.map((field) => ({ field })) }],
+  });
+  it('keeps what the desk has corrected if the shopper sends it again', () => {
+    const desk = { phone: '9876 5432', ...byDesk('phone') };
+    expect(changes(desk, {})).toEqual({});
+    expect(changes(desk, { firstName: 'Ann' })).toEqual({ firstName: 'Ann' });
+    // The desk has also confirmed the payment.
+    expect(changes({ ...desk, ...paid }, {})).toEqual({});
+    expect(changes({ ...desk, ...paid }, { firstName: 'Ann' })).toBeUndefined();
+    const byShopper = { history: [{ at: '', changes: [{ field: 'phone' }] }] };
+    expect(changes(byShopper, { phone: '9876 5432' })).toEqual({ phone: '9876 5432' });
+  });
+
+  it('never mixes a destination that the desk has corrected with another', () => {
+    const elsewhere = {
+      area: 'island',
+      address: '德輔道中 1 號',
+      city: '中環',
+      phone: '9876 5432',
+    };
+    const desk = { address: '彌敦道 2 號', ...byDesk('address') };
+    expect(changes(desk, elsewhere)).toEqual({ phone: elsewhere.phone });
+  });
+
+  it('changes nothing by a repeated payment of a customer who was corrected or erased', () => {
+    const again = { session: 'a', payment: 'paid' } as const;
+    const corrected = { ...paid, session: 'a', city: 'Tsim Sha Tsui', ...byDesk('city') };
+    const erased = { firstName: '', lastName: '', email: '', phone: '', address: null, city: null };
+    expect(changes(corrected, again)).toEqual({});
+    for (const payment of ['paid', 'pending'] as const) {
+      expect(changes({ ...paid, ...erased, session: 'a' }, { ...again, payment })).toEqual({});
+    }
+  });
 });
 
 it('a reference that is used already has a number', () => {

@@ -1,4 +1,4 @@
-import { customerFieldNames } from '~/contracts/customer';
+import { customerFieldNames, hasField } from '~/contracts/customer';
 import { reportedPayments, type ReportedPayment } from '~/contracts/order';
 import type { OrderState } from '~/contracts/order-states';
 import type { OrderRecord } from '~/contracts/order-schema';
@@ -90,6 +90,16 @@ export function historyWith(
 /** Fields that a shopper may correct while an order is pending. */
 export const CORRECTABLE = ['language', ...customerFieldNames, 'instructions'] as const;
 
+const isOfDestination = (field: string) => field === 'area' || !hasField(field, 'collect');
+
+/** Returns the fields that the desk has corrected. A destination counts as one: a mix of two would be neither. */
+function correctedByDesk({ history }: Order): readonly string[] {
+  const own = (history ?? []).flatMap(({ by, changes }) =>
+    by ? changes.map(({ field }) => field) : [],
+  );
+  return own.some(isOfDestination) ? [...own, ...CORRECTABLE.filter(isOfDestination)] : own;
+}
+
 export const stateFor = (payment: ReportedPayment): OrderState =>
   payment === 'failed' ? 'cancelled' : payment;
 
@@ -115,8 +125,10 @@ export const withText = (notice: string | null | undefined, text: string) =>
  *
  * - Payments are never rejected. A payment makes an unpaid order the paid one; an order that is
  *   already paid gets a notice.
- * - A pending order accepts corrections of customer, instructions and language.
+ * - A pending order accepts corrections of customer, instructions and language, but the desk's corrections stay: a
+ *   request that is sent again has the former details.
  * - Changes by editors stay, unless the record reports a payment.
+ * - A repeated report of a payment changes nothing, also after its customer was corrected or erased.
  */
 export function changesOf(before: Order, record: OrderRecord): Partial<Order> | undefined {
   const { payment: known, state, notice } = before;
@@ -135,11 +147,13 @@ export function changesOf(before: Order, record: OrderRecord): Partial<Order> | 
   }
   if (!isSame) return undefined;
   if (isNews) return { payment, state: isSent ? state : stateFor(payment) };
-  const corrected = CORRECTABLE.filter((field) => (before[field] ?? '') !== record[field]);
-  if (corrected.length === 0) return {};
-  return isPending
-    ? Object.fromEntries(corrected.map((field) => [field, record[field]]))
-    : undefined;
+  const kept = correctedByDesk(before);
+  const corrected = CORRECTABLE.filter(
+    (field) => !kept.includes(field) && (before[field] ?? '') !== record[field],
+  );
+  if (isPending) return Object.fromEntries(corrected.map((field) => [field, record[field]]));
+  const isRepeated = Boolean(before.session) && before.session === record.session;
+  return corrected.length === 0 || isRepeated ? {} : undefined;
 }
 
 /**
