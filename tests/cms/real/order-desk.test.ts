@@ -168,7 +168,15 @@ describe('the desk, in Chinese,', { timeout: 180_000 }, () => {
     await choose(page, '狀態', '等待付款');
     await button('儲存').click();
     await see(page.getByText(/由「已寄出」改為「等待付款」，不是下一步。/)).toBeVisible();
+    await see(page.getByText(/顧客會收到新狀態的電郵。/)).toBeVisible();
     expect(await stateOf(id)).toBe('shipped');
+    await button('返回').click();
+    await choose(page, '狀態', '已付款');
+    await button('儲存').click();
+    await see(page.getByText(/顧客不會收到電郵。/)).toBeVisible();
+    await button('返回').click();
+    await choose(page, '狀態', '等待付款');
+    await button('儲存').click();
     await button('改為「等待付款」').click();
     await see.poll(() => stateOf(id)).toBe('pending');
   });

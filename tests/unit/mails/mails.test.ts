@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parse } from 'parse5';
 import { locales } from '~/contracts/languages';
+import { orderStates } from '~/contracts/order-states';
 import { paymentMethods } from '~/contracts/payment-methods';
 import { compose, money } from '../../../scripts/cms/src/mails/compose';
 import { messageMails } from '../../../scripts/cms/src/mails/message-mails';
@@ -11,6 +12,7 @@ import {
   orderMails,
   type Order,
 } from '../../../scripts/cms/src/mails/order-mails';
+import { isMailed } from '../../../scripts/cms/src/orders/order-rules';
 import { orderPaper } from '../../../scripts/cms/src/orders/slip-and-invoice';
 import { shop } from './shop';
 
@@ -118,6 +120,49 @@ describe('the mails of an order', () => {
   ])('that is %s are %j', (state, kinds) => {
     const keys = mails({ state }).map(({ key }) => key);
     expect(keys).toEqual(kinds.map((kind) => `order:${order.orderId}:${kind}`));
+  });
+
+  it('have a key for each time that the order comes into its state, and one for the note', () => {
+    const history = (['cancelled', 'pending', 'paid', 'pending'] as const).map(
+      (to, index, all) => ({
+        at: '',
+        changes: [{ field: 'state', from: all[index - 1] ?? 'pending', to }],
+      }),
+    );
+    const keysAfter = (changes: number) => {
+      const state = history[changes - 1]?.changes[0]?.to ?? 'pending';
+      return mails({ state, history: history.slice(0, changes) }).map(({ key }) =>
+        key.replace(`order:${order.orderId}:`, ''),
+      );
+    };
+    expect([0, 1, 2, 3, 4].map(keysAfter)).toEqual([
+      ['pending', 'shop'],
+      ['cancelled'],
+      ['pending:2', 'shop'],
+      ['paid', 'shop'],
+      ['pending:3', 'shop'],
+    ]);
+  });
+
+  it('are sent after a step back too, unless the order stays paid', () => {
+    const mailed = orderStates.flatMap((from) =>
+      orderStates.filter((to) => isMailed(from, to)).map((to) => `${from} → ${to}`),
+    );
+    expect(mailed).toEqual([
+      'pending → paid',
+      'pending → shipped',
+      'pending → cancelled',
+      'paid → pending',
+      'paid → shipped',
+      'paid → cancelled',
+      'shipped → pending',
+      'shipped → cancelled',
+      'completed → pending',
+      'completed → cancelled',
+      'cancelled → pending',
+      'cancelled → paid',
+      'cancelled → shipped',
+    ]);
   });
 
   it('go to the customer in the language of the order, and to the shop', () => {

@@ -12,7 +12,7 @@ import type { Localized } from '~/i18n/locales';
 import { totalFor } from '../bookings/booking-record';
 import { closedDayIn, hoursMissed } from '../bookings/opening-times';
 import order from '../labels/order.json';
-import type { Order } from '../orders/order-rules';
+import { isMailed, type Order } from '../orders/order-rules';
 import { amountsOf } from '../orders/refunds';
 import { useClosedDates } from './closed-dates';
 import { oncePerVersion } from './once';
@@ -230,14 +230,16 @@ export const NextStep: DocumentActionComponent = ({
 };
 
 /** Whether a change of state goes back, or leaves a step out: the desk may have chosen the wrong line. */
-const isUnusual = (from: OrderState | undefined, to: OrderState | undefined) =>
-  from !== undefined && to !== undefined && from !== to && nextSteps[from]?.state !== to;
+const isUnusual = (from: OrderState, to: OrderState) =>
+  from !== to && nextSteps[from]?.state !== to;
 
 const words = {
   zh: {
     title: '確定要這樣改？',
     change: '由「{from}」改為「{to}」，不是下一步。',
-    mail: '顧客會收到新狀態的電郵；存貨不會自動加回，也不會記錄退款。',
+    mail: '顧客會收到新狀態的電郵。',
+    noMail: '顧客不會收到電郵。',
+    stock: '存貨不會自動加回，也不會記錄退款。',
     refund: '如要退款，或把貨品加回存貨，請返回，按「取消貨品或退款」。',
     cancelUnpaid: '取消這張未付款的訂單？',
     unpaid: '訂單未付款，存貨沒有扣減，毋須退款。顧客會收到取消的電郵。',
@@ -246,7 +248,9 @@ const words = {
   en: {
     title: 'Change it like this?',
     change: 'From “{from}” to “{to}” is not the next step.',
-    mail: 'The customer gets the mail of the new state. Stock is not given back, and no refund is recorded.',
+    mail: 'The customer gets the mail of the new state.',
+    noMail: 'The customer gets no mail.',
+    stock: 'Stock is not given back, and no refund is recorded.',
     refund:
       'To refund it, or to add the items to the stock, go back and press “Cancel items or refund”.',
     cancelUnpaid: 'Cancel this unpaid order?',
@@ -371,6 +375,7 @@ function questionOf(
 ): QuestionTexts | undefined {
   if (model === ORDER && before) {
     const [from, to] = [stateIn(before), stateIn(after)];
+    if (!from || !to) return undefined;
     if (!isUnusual(from, to)) {
       const { title, without, saveWithout } = trackingWords[language];
       const asks = from !== to && to === 'shipped' && isUntracked(after);
@@ -388,7 +393,8 @@ function questionOf(
       return { title: t.cancelUnpaid, confirm, sentences: [t.unpaid] };
     }
     const refund = to === 'cancelled' && isPaid ? [t.refund] : [];
-    return { title: t.title, confirm, sentences: [fill(t.change), t.mail, ...refund] };
+    const mail = isMailed(from, to) ? t.mail : t.noMail;
+    return { title: t.title, confirm, sentences: [fill(t.change), mail, t.stock, ...refund] };
   }
   return model === BOOKING ? bookingQuestion(before, after, language, closedDates) : undefined;
 }

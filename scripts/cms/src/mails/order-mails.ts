@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import options from '../labels/options.json';
-import { CORRECTABLE, type Order as AnyOrder } from '../orders/order-rules';
+import { CORRECTABLE, timesInState, type Order as AnyOrder } from '../orders/order-rules';
 import { amountsOf, reductionsOf, reductionWords } from '../orders/refunds';
 import type { PaymentMethod } from '~/contracts/payment-methods';
 import { formatPersonName } from '~/contracts/person-name';
@@ -323,7 +323,8 @@ export function trackingMails(before: AnyOrder, order: Order, shop: Shop): Mail[
 
 /**
  * Returns the mails of an order in its current state: to the customer in the language of the order,
- * and a note to the shop. The keys contain order and state, so that each is sent once.
+ * and a note to the shop. The keys contain order and state, so that each is sent once each time that the order comes into
+ * the state: a mail that was sent by mistake must not be the last word.
  */
 export function orderMails(order: Order, shop: Shop): Mail[] {
   const { orderId, state, reference, language, method } = order;
@@ -332,8 +333,9 @@ export function orderMails(order: Order, shop: Shop): Mail[] {
   const { title, first } = news;
   const fact = { facts: [[words[language].reference, reference]] } satisfies Block;
   const isTransfer = state === 'pending' && method === 'bank';
+  const times = timesInState(order);
   const mail = {
-    key: `order:${orderId}:${state}`,
+    key: `order:${orderId}:${state}${times > 1 ? `:${times}` : ''}`,
     ...mailOf(order, shop, title, [...first, ...(isTransfer ? [] : [fact])]),
   };
   const note = { key: `order:${orderId}:shop`, ...noteOf(order, shop, 'placed') };

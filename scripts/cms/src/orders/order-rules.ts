@@ -1,6 +1,6 @@
 import { customerFieldNames, hasField } from '~/contracts/customer';
 import { reportedPayments, type ReportedPayment } from '~/contracts/order';
-import type { OrderState } from '~/contracts/order-states';
+import { isPaid, orderStates, type OrderState } from '~/contracts/order-states';
 import type { OrderRecord } from '~/contracts/order-schema';
 import { amountsOf, type Refund } from './refunds';
 
@@ -86,6 +86,25 @@ export function historyWith(
   const history = before.history ?? [];
   return changes.length === 0 ? history : [...history, { at, ...(by && { by }), changes }];
 }
+
+/** Returns how often an order has come into its state, at least once. */
+export function timesInState({ state, history }: Pick<Order, 'state' | 'history'>) {
+  const changes = (history ?? [])
+    .flatMap((entry) => entry.changes)
+    .filter(({ field }) => field === 'state');
+  const first = changes[0]?.from ?? state;
+  return changes.filter(({ to }) => to === state).length + (first === state ? 1 : 0);
+}
+
+const isStepBack = (from: OrderState, to: OrderState) =>
+  orderStates.indexOf(to) < orderStates.indexOf(from);
+
+/**
+ * Whether the customer gets a mail when the state of an order changes: not when it is completed, and not when it goes
+ * back but stays paid, which would repeat old news.
+ */
+export const isMailed = (from: OrderState, to: OrderState) =>
+  from !== to && to !== 'completed' && !(isPaid(from) && isPaid(to) && isStepBack(from, to));
 
 /** Fields that a shopper may correct while an order is pending. */
 export const CORRECTABLE = ['language', ...customerFieldNames, 'instructions'] as const;

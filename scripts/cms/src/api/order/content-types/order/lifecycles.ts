@@ -7,7 +7,7 @@ import {
 } from '../../../../mails/order-mails';
 import { queueMails } from '../../../../mails/outbox';
 import { nameOf, type Person } from '../../../../desk/person';
-import { historyWith, type Order } from '../../../../orders/order-rules';
+import { historyWith, isMailed, type Order } from '../../../../orders/order-rules';
 import { countCode } from '../../../../orders/count-codes';
 import { takeStock } from '../../../../orders/take-stock';
 
@@ -22,18 +22,18 @@ const ORDER = 'api::order.order';
 /** The account of the panel that makes the change; undefined: the shop's functions. */
 const user = (): Person | undefined => strapi.requestContext.get()?.state.user;
 
-/** Queues the mails of the order's current state, its correction and its refund; earlier ones are already queued. */
+/** Queues the mails of an order's new state, or else of its correction and tracking number, and of its refund. */
 async function queueOrderMails(id: number, before: Order | undefined) {
   const order = await strapi.db.query(ORDER).findOne({ where: { id } });
   if (!order) return;
   const shop = await shopFacts(strapi);
   const mails =
-    before && before.state === order.state
-      ? [
+    !before || isMailed(before.state, order.state)
+      ? orderMails(order, shop)
+      : [
           ...correctionMails(before, order, shop, Boolean(user())),
           ...trackingMails(before, order, shop),
-        ]
-      : orderMails(order, shop);
+        ];
   const refunds = before ? refundMails(before, order, shop) : [];
   await queueMails(strapi, [...mails, ...refunds]);
 }
