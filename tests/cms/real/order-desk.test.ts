@@ -273,6 +273,30 @@ describe('the desk, in Chinese,', { timeout: 180_000 }, () => {
     expect((await strapi.editor.stock('1')).published).toBe(5);
   });
 
+  it('corrects what is deducted for pieces of an unpaid order whose code was for others', async () => {
+    const lines = [
+      { id: '9', name: '鋼琴', price: 20_000, quantity: 1, subtotal: 20_000 },
+      { id: '1', name: '結他弦', price: 200, quantity: 1, subtotal: 200 },
+    ];
+    const totals = { itemCount: 2, subtotal: 20_200, discount: 100, code: 'STRINGS' };
+    const made = makeOrder(1, {
+      method: 'bank',
+      lines,
+      totals: { ...totals, shipping: 0, total: 20_100 },
+      customer: { ...customer, area: 'kowloon' },
+    });
+    await deliver(strapi.functions, made, 'pending');
+    await open(made.id);
+    await button('取消貨品').click();
+    await see(box('扣減金額')).toBeHidden();
+    await box('鋼琴').fill('1');
+    await see(box('扣減金額')).toHaveValue('19,901');
+    await see(page.getByText(/優惠碼如只適用於部分貨品，請核對金額/)).toBeVisible();
+    await box('扣減金額').fill('20000');
+    await button('從訂單取消').click();
+    await see(page.getByText('已取消的貨品 HK$20,000 · 餘額 HK$100')).toBeVisible();
+  });
+
   it('refunds pieces of several products together, which are not on the packing slip', async () => {
     const lineOf = (id: string, name: string) => ({ id, name, price: 500, quantity: 2 });
     const lines = [lineOf('1', '結他'), lineOf('9', '鋼琴')].map((line) => ({

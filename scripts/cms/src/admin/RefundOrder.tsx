@@ -40,6 +40,7 @@ const words = {
     range: '須為0至{number}的整數。',
     all: '全部',
     amount: '退款金額（港元）',
+    reduction: '扣減金額（港元）',
     discount: '訂單的優惠已按金額比例扣除；優惠碼如只適用於部分貨品，請核對金額。',
     restock: '把這些貨品加回存貨',
     ends: '訂單會改為「已取消」。',
@@ -63,6 +64,7 @@ const words = {
     range: 'Enter a whole number from 0 to {number}.',
     all: 'All',
     amount: 'Amount to refund (HK$)',
+    reduction: 'Amount to deduct (HK$)',
     discount:
       'It is less the discount, in proportion. Check it if the code applies to some products only.',
     restock: 'Add these items to the stock',
@@ -107,9 +109,12 @@ function RefundForm({
     .filter(({ quantity }) => quantity !== 0);
   const rangeError = (value: number, most: number) =>
     isCount(value, 0, most) ? false : t.range.replace('{number}', most.toLocaleString('en'));
-  const amount = (isPaid ? typed : undefined) ?? (pieces.length > 0 ? amountFor(order, pieces) : 0);
-  const refund = { at: '', amount, lines: pieces, isRestocked: isRestocked && stockTaken };
   const isWhole = isAllOf(order, pieces);
+  // Of a code for some products, only the desk knows which part of the discount is that of these pieces.
+  const asksAmount = isPaid || (Boolean(order.discount) && pieces.length > 0 && !isWhole);
+  const amount =
+    (asksAmount ? typed : undefined) ?? (pieces.length > 0 ? amountFor(order, pieces) : 0);
+  const refund = { at: '', amount, lines: pieces, isRestocked: isRestocked && stockTaken };
   const isReady = isRefundOf(order, refund);
   const confirmUnpaid = isWhole ? t.confirmWhole : t.confirmUnpaid;
 
@@ -159,13 +164,13 @@ function RefundForm({
               <Field.Error />
             </Field.Root>
           ))}
-          {isPaid && (
+          {asksAmount && (
             <Field.Root
               name="amount"
               error={rangeError(amount, amountsOf(order).left)}
               hint={order.discount ? t.discount : ''}
             >
-              <Field.Label>{t.amount}</Field.Label>
+              <Field.Label>{isPaid ? t.amount : t.reduction}</Field.Label>
               <NumberInput value={amount} onValueChange={(value) => setTyped(value ?? 0)} />
               <Field.Hint />
               <Field.Error />
