@@ -181,6 +181,21 @@ describe('the desk, in Chinese,', { timeout: 180_000 }, () => {
     await see.poll(() => stateOf(id)).toBe('pending');
   });
 
+  it('removes a notice that it has dealt with, which stays in the history', async () => {
+    await strapi.editor.setStock('1', 0);
+    const { id } = await order();
+    await strapi.desk.changeOrder(id, { state: 'paid', notice: 'x' });
+    const notice = async () =>
+      (await strapi.desk.orders()).find(({ documentId }) => documentId === id)?.notice;
+    expect(await notice()).toMatch(/^存貨不足.*結他 × 1$/);
+    await open(id);
+    await button('已處理，移除提示').click();
+    await see(page.getByText(/系統提示 存貨不足.* → —/)).toBeVisible();
+    await see(button('已處理，移除提示')).toBeHidden();
+    expect(await notice()).toBeNull();
+    await strapi.editor.setStock('1', null);
+  });
+
   it('refunds a part, with the stock, and then the rest, with one mail each', async () => {
     await strapi.editor.setStock('1', 5);
     const made = makeOrder(2, { customer: { ...customer, area: 'kowloon' } });

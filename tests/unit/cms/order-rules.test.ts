@@ -71,6 +71,9 @@ describe('an order with other content', () => {
       notice: `Sold out\n${notice}`,
     });
     expect(changes({ ...order, notice: `Sold out\n${notice}` }, again)).toEqual({});
+    // The desk has removed it.
+    const removed = { at: '', by: 'Ann', changes: [{ field: 'notice', from: notice, to: '' }] };
+    expect(changes({ ...order, notice: null, history: [removed] }, again)).toEqual({});
   });
 });
 
@@ -153,7 +156,8 @@ it.each<[Partial<Order>, Partial<Order>, object[]]>([
   [{}, { state: 'paid', payment: 'pending' }, [{ field: 'state', from: 'pending', to: 'paid' }]],
   [{ tracking: 'SF1' }, { tracking: null }, [{ field: 'tracking', from: 'SF1', to: '' }]],
   [{}, { tracking: 'SF1' }, [{ field: 'tracking', from: '', to: 'SF1' }]],
-  [{}, { note: 'Rang', phone: '1', notice: 'x' }, [{ field: 'note' }, { field: 'phone' }]],
+  [{}, { note: 'Rang', phone: '1' }, [{ field: 'note' }, { field: 'phone' }]],
+  [{ notice: 'x' }, { notice: null }, [{ field: 'notice', from: 'x', to: '' }]],
   [{}, { refunds: [refund] }, [{ field: 'refunds', from: 'HK$0', to: 'HK$120' }]],
   [
     { refunds: [refund] },

@@ -12,6 +12,7 @@ import { FormErrors } from './FormErrors';
 import { nameMany } from './name-many';
 import { NextVariant } from './NextVariant';
 import { askFirst, NextStep } from './order-actions';
+import { OrderNotice } from './OrderNotice';
 import { PreviewBeside } from './PreviewBeside';
 import { PrintOrder } from './PrintOrder';
 import { askBeforePublishing } from './product-actions';
@@ -101,6 +102,7 @@ export function setUpDesk(app: StrapiApp) {
     }),
   ]);
   apis.addEditViewSidePanel([
+    OrderNotice,
     EndBooking,
     RefundOrder,
     PrintOrder,

@@ -148,6 +148,8 @@ const rules: Readonly<Record<string, Rule>> = {
       const { changes, issues } = correctionsOf(before, data, language);
       if (issues.length > 0) throw refusal(issues, 'order', language);
       params.data = { ...pick(data, [...ORDER_FIELDS, 'updatedBy']), ...changes };
+      // The shop writes notices; the desk removes one that it has dealt with.
+      if ('notice' in data) params.data.notice = data.notice ? before.notice : null;
       const refund = newRefund(before, data.refunds);
       if (refund) {
         params.data.refunds = [...(before.refunds ?? []), refund];

@@ -17,7 +17,7 @@ interface Role {
 export type RoleName = 'editor' | 'desk';
 
 /** The fields of an order that the desk may change beside the customer and refunds; the shop's functions write the rest. */
-export const ORDER_FIELDS = ['state', 'tracking', 'note'] as const;
+export const ORDER_FIELDS = ['state', 'tracking', 'note', 'notice'] as const;
 
 /** The fields of a booking that the desk may change: the total follows its hours at the agreed rate. */
 export const BOOKING_FIELDS = ['state', 'note', 'room', 'startsAt', 'hours', 'heads'] as const;

@@ -40,7 +40,7 @@ export interface HistoryEntry {
 }
 
 /** The fields whose values are in the history. */
-const IN_HISTORY = ['state', 'payment', 'tracking'] as const;
+const IN_HISTORY = ['state', 'payment', 'tracking', 'notice'] as const;
 /** The fields of which it says only that they have changed: they may contain personal data. */
 const NAMED_IN_HISTORY = ['note', ...customerFieldNames, 'instructions'] as const;
 
@@ -159,7 +159,10 @@ export function changesOf(before: Order, record: OrderRecord): Partial<Order> | 
 
   if (!isSame && payment === 'paid' && (known === 'paid' || state === 'paid' || isSent)) {
     const text = `Paid again by ${record.method}: HK$${record.total}, ${record.session}. Refund what is not owed.`;
-    return notice?.includes(text) ? {} : { notice: withText(notice, text) };
+    // The history has those that the desk has removed.
+    const former = (before.history ?? []).flatMap(({ changes }) => changes.map(({ from }) => from));
+    const isKnown = [notice, ...former].some((each) => each?.includes(text));
+    return isKnown ? {} : { notice: withText(notice, text) };
   }
   if (!isSame && (payment === 'paid' || (isPending && !before.session && record.session))) {
     return { ...record, ...(before.refunds && { refunds: null }), state: stateFor(payment) };
