@@ -526,3 +526,17 @@ describe('the desk, in Chinese,', { timeout: 180_000 }, () => {
     await see(content.getByRole('heading', { name: '我們已收到你的訂單' })).toBeVisible();
   });
 });
+
+it('an editor reads what is sold out in the shop, without what is no longer in it', async () => {
+  await strapi.editor.setStock('1', 5);
+  await strapi.editor.setStock('2', 0);
+  const guitar = { name: '舊結他', nameEn: 'Old guitar', price: 1000, category: 'guitars' };
+  await strapi.editor.unpublish(await strapi.editor.create({ ...guitar, stock: 0 }));
+  const home = await panel.logInAs('editor');
+  await home.goto(`${strapi.url}/admin`);
+  const link = home.getByRole('link', { name: '已售罄' });
+  await see(home.getByRole('listitem').filter({ has: link })).toHaveText('已售罄1');
+  await link.click();
+  await see(home.getByRole('row')).toHaveCount(2);
+  await see(home.getByText('舊結他')).toBeHidden();
+}, 180_000);

@@ -81,22 +81,22 @@ const waiting: readonly Queue[] = [
   },
 ];
 
+/** Only products in the shop: others may have been taken out of it because they are sold out. */
+const PUBLISHED: Condition = ['__status', '$eq', 'published'];
+
 /** Counted products of which few are left, and those that are sold out. */
 const lowStock: readonly Queue[] = [
   {
     name: { zh: '已售罄', en: 'Sold out' },
     type: 'product',
     sort: 'stock',
-    where: [['stock', '$eq', '0']],
+    where: [['stock', '$eq', '0'], PUBLISHED],
   },
   {
     name: { zh: '只餘1至3件', en: '1 to 3 left' },
     type: 'product',
     sort: 'stock',
-    where: [
-      ['stock', '$gte', '1'],
-      ['stock', '$lte', '3'],
-    ],
+    where: [['stock', '$gte', '1'], ['stock', '$lte', '3'], PUBLISHED],
   },
 ];
 
