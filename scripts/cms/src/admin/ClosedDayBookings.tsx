@@ -2,26 +2,16 @@ import { Flex, Link } from '@strapi/design-system';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
 import { NavLink } from 'react-router-dom';
-import { isHeld, type BookingState } from '~/contracts/booking';
 import { closedDayIn } from '../bookings/opening-times';
 import { useClosedDates } from './closed-dates';
+import { BOOKINGS, loadBookings, type Booking } from './load-bookings';
 import { dayInWords, useLanguage } from './panel';
 import { Warning } from './Warning';
-
-const PATH = '/content-manager/collection-types/api::booking.booking';
 
 const words = {
   zh: '有預約在休息日，請與顧客改期：',
   en: 'Bookings on days on which the shop is closed, to be moved: ',
 };
-
-interface Booking {
-  documentId: string;
-  startsAt: string;
-  hours: number;
-  name: string;
-  state: BookingState;
-}
 
 /** Names the bookings to come on closed days: a day may be closed after it was booked. */
 export function ClosedDayBookings() {
@@ -33,10 +23,8 @@ export function ClosedDayBookings() {
   useEffect(() => {
     if (!isNeeded) return;
     let isCurrent = true;
-    const filters = { startsAt: { $gte: new Date().toISOString() } };
-    const params = { pageSize: 100, sort: 'startsAt:ASC', filters };
-    get<{ results: Booking[] }>(PATH, { params }).then(
-      ({ data }) => isCurrent && setBookings(data.results),
+    loadBookings(get, { $gte: new Date().toISOString() }).then(
+      (all) => isCurrent && setBookings(all),
       () => undefined,
     );
     return () => {
@@ -45,7 +33,7 @@ export function ClosedDayBookings() {
   }, [get, isNeeded]);
 
   const affected = bookings.flatMap((booking) => {
-    const day = isHeld(booking.state) ? closedDayIn(booking, closedDates) : undefined;
+    const day = closedDayIn(booking, closedDates);
     return day ? [{ ...booking, day }] : [];
   });
   if (affected.length === 0) return null;
@@ -55,7 +43,7 @@ export function ClosedDayBookings() {
       <Flex tag="ul" direction="column" alignItems="flex-start">
         {affected.map(({ documentId, name, day }) => (
           <li key={documentId}>
-            <Link tag={NavLink} to={`${PATH}/${documentId}`}>
+            <Link tag={NavLink} to={`${BOOKINGS}/${documentId}`}>
               {`${dayInWords(day, language)} ${name}`}
             </Link>
           </li>

@@ -13,17 +13,15 @@ import {
 import { Layouts, Page, useFetchClient } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { isHeld, type BookingState } from '~/contracts/booking';
 import { HOUR, inHongKong, startOfDay, TIME_ZONE as timeZone } from '~/contracts/hong-kong-time';
 import options from '../../labels/options.json';
 import { useClosedDates } from '../closed-dates';
 import { roomOptions } from '../fields/Choice';
+import { BOOKINGS, loadBookings, type Booking } from '../load-bookings';
 import { useLanguage } from '../panel';
 
-const PATH = '/content-manager/collection-types/api::booking.booking';
 const DAY = 24 * HOUR;
 const DAYS = [0, 1, 2, 3, 4, 5, 6];
-const PAGE_SIZE = 100;
 
 const words = {
   zh: {
@@ -53,15 +51,6 @@ const words = {
   },
 };
 
-interface Booking {
-  documentId: string;
-  room: string;
-  startsAt: string;
-  hours: number;
-  name: string;
-  state: BookingState;
-}
-
 const dayOf = (time: number) => inHongKong(time).toISOString().slice(0, 10);
 
 /** ms since 1970 at which the week of a time begins, on Monday. */
@@ -76,20 +65,9 @@ function useBookings(week: number) {
   const [bookings, setBookings] = useState<readonly Booking[] | 'failed'>();
   useEffect(() => {
     let isCurrent = true;
-    const [from, to] = [week, week + 7 * DAY].map((time) => new Date(time).toISOString());
-    async function load(page = 1): Promise<Booking[]> {
-      const params = {
-        page,
-        pageSize: PAGE_SIZE,
-        sort: 'startsAt:ASC',
-        filters: { $and: [{ startsAt: { $gte: from } }, { startsAt: { $lt: to } }] },
-      };
-      const { data } = await get<{ results: Booking[] }>(PATH, { params });
-      const more = data.results.length === PAGE_SIZE ? await load(page + 1) : [];
-      return [...data.results, ...more];
-    }
-    load().then(
-      (all) => isCurrent && setBookings(all.filter(({ state }) => isHeld(state))),
+    const timeOf = (ms: number) => new Date(ms).toISOString();
+    loadBookings(get, { $gte: timeOf(week) }, { $lt: timeOf(week + 7 * DAY) }).then(
+      (all) => isCurrent && setBookings(all),
       () => isCurrent && setBookings('failed'),
     );
     return () => {
@@ -109,7 +87,7 @@ function Entry({ documentId, startsAt, hours, name, state }: Booking) {
   return (
     <Box
       tag={Link}
-      to={`${PATH}/${documentId}`}
+      to={`${BOOKINGS}/${documentId}`}
       background={state === 'confirmed' ? 'success100' : 'warning100'}
       padding={2}
       hasRadius
@@ -162,7 +140,7 @@ export default function BookingsWeek() {
             <Button variant="tertiary" onClick={() => setWeek(week + 7 * DAY)}>
               {t.after}
             </Button>
-            <Button tag={Link} to={`${PATH}/create`}>
+            <Button tag={Link} to={`${BOOKINGS}/create`}>
               {t.create}
             </Button>
           </Flex>
