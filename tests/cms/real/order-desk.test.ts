@@ -261,6 +261,29 @@ describe('the desk, in Chinese,', { timeout: 180_000 }, () => {
     expect(mails).toMatchObject([{ text: expect.stringContaining('退款: HK$600') as string }]);
   });
 
+  it('records pieces that come back after all of their money, without a mail that promises more', async () => {
+    await strapi.editor.setStock('1', 5);
+    const made = makeOrder(1, { customer: { ...customer, area: 'kowloon' } });
+    await deliver(strapi.functions, made, 'paid');
+    const refunds = [{ amount: 1000, lines: [], isRestocked: false }];
+    await strapi.desk.changeOrder(made.id, { state: 'shipped', refunds });
+    await open(made.id);
+    await button('取消貨品或退款').click();
+    await see(box('退款金額')).toBeHidden();
+    await button('全部').click();
+    await page.getByRole('checkbox', { name: '把這些貨品加回存貨' }).click();
+    await button('記錄退回的貨品').click();
+    await see(dialog).toBeHidden();
+    await see(button('取消貨品或退款')).toBeHidden();
+    expect(await stateOf(made.id)).toBe('cancelled');
+    expect((await strapi.editor.stock('1')).published).toBe(5);
+    const texts = (await strapi.desk.all('mail'))
+      .filter(({ key }) => key === `order:${made.id}:cancelled`)
+      .map(({ text }) => String(text));
+    expect(texts).toHaveLength(1);
+    expect(texts[0]).not.toContain('我們會');
+  });
+
   it('takes pieces out of an unpaid order, which then needs fewer in stock', async () => {
     await strapi.editor.setStock('1', 5);
     const made = makeOrder(3, { method: 'bank', customer: { ...customer, area: 'kowloon' } });

@@ -224,6 +224,14 @@ describe('the mails of an order', () => {
     expect(textFor({ ...cancelled, payment: 'failed' })).toContain('nothing has been charged');
     expect(textFor({ ...cancelled, payment: 'paid' })).toContain('We’ll refund');
     expect(textFor(cancelled)).toContain('transfer no money');
+    // The money was refunded first; then the parcel came back.
+    const paid = { ...cancelled, payment: 'paid', total: 24_000 } as const;
+    const money = { at: '', amount: 24_000, lines: [], isRestocked: false };
+    const pieces = (quantity: number) => ({ ...money, amount: 0, lines: [{ id: '7', quantity }] });
+    expect(textFor({ ...paid, refunds: [money, pieces(2)] })).not.toContain('We’ll refund');
+    for (const refunds of [[pieces(1)], [pieces(1), { ...pieces(1), amount: 24_000 }]]) {
+      expect(textFor({ ...paid, refunds })).toContain('We’ll refund');
+    }
   });
 });
 
@@ -298,6 +306,14 @@ describe('the mail of a refund', () => {
     const [mail] = of(false);
     expect(mail?.subject).toContain('Your order has changed');
     expect(mail?.text).toContain('please transfer the new total');
+  });
+
+  it('is not sent about pieces that come back without money', () => {
+    const pieces = { ...refund, amount: 0, lines: [{ id: '7', quantity: 1 }] };
+    const mailsOf = (wasPaid: boolean) =>
+      refundMails(order, { ...order, refunds: [{ ...pieces, wasPaid }] }, shop);
+    expect(mailsOf(true)).toEqual([]);
+    expect(mailsOf(false)).toHaveLength(1);
   });
 
   it('is sent once', () => {

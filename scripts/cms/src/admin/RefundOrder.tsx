@@ -50,6 +50,7 @@ const words = {
     bank: '這裏只作紀錄，請轉賬給顧客。',
     unpaid: '顧客的應付總額會減少。',
     confirm: '記錄退款{amount}',
+    confirmPieces: '記錄退回的貨品',
     confirmUnpaid: '從訂單取消',
     confirmWhole: '取消整張訂單',
     back: '返回',
@@ -75,6 +76,7 @@ const words = {
     bank: 'This only records it. Transfer the money to the customer.',
     unpaid: 'The total that the customer owes is reduced.',
     confirm: 'Record a refund of {amount}',
+    confirmPieces: 'Record the returned items',
     confirmUnpaid: 'Cancel these items',
     confirmWhole: 'Cancel the whole order',
     back: 'Back',
@@ -110,13 +112,19 @@ function RefundForm({
   const rangeError = (value: number, most: number) =>
     isCount(value, 0, most) ? false : t.range.replace('{number}', most.toLocaleString('en'));
   const isWhole = isAllOf(order, pieces);
+  const { left } = amountsOf(order);
+  // Pieces may come back after their money was refunded.
+  const isOwed = isPaid && left > 0;
   // Of a code for some products, only the desk knows which part of the discount is that of these pieces.
-  const asksAmount = isPaid || (Boolean(order.discount) && pieces.length > 0 && !isWhole);
+  const asksAmount =
+    isOwed || (!isPaid && Boolean(order.discount) && pieces.length > 0 && !isWhole);
   const amount =
     (asksAmount ? typed : undefined) ?? (pieces.length > 0 ? amountFor(order, pieces) : 0);
   const refund = { at: '', amount, lines: pieces, isRestocked: isRestocked && stockTaken };
   const isReady = isRefundOf(order, refund);
   const confirmUnpaid = isWhole ? t.confirmWhole : t.confirmUnpaid;
+  const confirmPaid = isOwed ? t.confirm.replace('{amount}', dollars(amount)) : t.confirmPieces;
+  const isMailed = !isPaid || amount > 0 || (isWhole && state !== 'cancelled');
 
   async function record() {
     setSaving(true);
@@ -167,7 +175,7 @@ function RefundForm({
           {asksAmount && (
             <Field.Root
               name="amount"
-              error={rangeError(amount, amountsOf(order).left)}
+              error={rangeError(amount, left)}
               hint={order.discount ? t.discount : ''}
             >
               <Field.Label>{isPaid ? t.amount : t.reduction}</Field.Label>
@@ -185,15 +193,15 @@ function RefundForm({
             </Checkbox>
           )}
           <Typography>
-            {isPaid ? (session ? t.card : t.bank) : isWhole ? t.ends : t.unpaid}{' '}
-            {isPaid && session && (
+            {isOwed ? (session ? t.card : t.bank) : !isPaid && (isWhole ? t.ends : t.unpaid)}{' '}
+            {isOwed && session && (
               <Link href={stripeSearch(session)} isExternal>
                 {t.stripe}
               </Link>
             )}
           </Typography>
           <Typography textColor="neutral600">
-            {isPaid && isWhole && t.ends} {t.mail}
+            {isPaid && isWhole && t.ends} {isMailed && t.mail}
           </Typography>
         </Flex>
       </Modal.Body>
@@ -207,7 +215,7 @@ function RefundForm({
           loading={isSaving}
           onClick={() => void record()}
         >
-          {isPaid ? t.confirm.replace('{amount}', dollars(amount)) : confirmUnpaid}
+          {isPaid ? confirmPaid : confirmUnpaid}
         </Button>
       </Modal.Footer>
     </>
@@ -221,6 +229,7 @@ function Refunds({ order, documentId }: { order: Stored; documentId: string }) {
   const values = useForm('RefundOrder', (form) => form.values);
   const [isOpen, setOpen] = useState(false);
   const { left } = amountsOf(order);
+  const hasMore = left > 0 || !isAllOf(order, []);
   const reductions = Array.from(
     reductionsOf(order),
     ([kind, sum]) => `${reductionWords[kind][language]} ${dollars(sum)}`,
@@ -240,7 +249,7 @@ function Refunds({ order, documentId }: { order: Stored; documentId: string }) {
       {reductions.length > 0 && (
         <Typography>{[...reductions, `${t.left} ${dollars(left)}`].join(' · ')}</Typography>
       )}
-      {left > 0 && (
+      {hasMore && (
         <Modal.Root open={isOpen} onOpenChange={setOpen}>
           <Modal.Trigger>
             <Button variant="danger-light" fullWidth>

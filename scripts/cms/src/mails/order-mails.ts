@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import options from '../labels/options.json';
 import { CORRECTABLE, timesInState, type Order as AnyOrder } from '../orders/order-rules';
-import { amountsOf, reductionsOf, reductionWords } from '../orders/refunds';
+import { amountsOf, isAllOf, reductionsOf, reductionWords } from '../orders/refunds';
 import type { PaymentMethod } from '~/contracts/payment-methods';
 import { formatPersonName } from '~/contracts/person-name';
 import { compose, money, pageUrl, type Block, type Localized, type Shop } from './compose';
@@ -50,6 +50,7 @@ const words = {
       title: '你的訂單已取消',
       failed: '這張訂單的付款未能成功，訂單已經取消，沒有任何扣款。',
       paid: '這張訂單已經取消。我們會按原本的付款方式退回已付的款項。',
+      settled: '這張訂單已經取消。',
       by: {
         bank: '這張訂單已經取消，請不要再為它轉賬。如果你已經轉賬，請回覆這封電郵。',
         card: '這張訂單已經取消。如果你的付款其後成功，我們會退回款項。',
@@ -106,6 +107,7 @@ const words = {
       failed:
         'The payment of this order did not succeed. The order is cancelled, and nothing has been charged.',
       paid: 'This order is cancelled. We’ll refund your original payment method.',
+      settled: 'This order is cancelled.',
       by: {
         bank: 'This order is cancelled: please transfer no money for it. If you have already, reply to this e-mail.',
         card: 'This order is cancelled. If your payment still succeeds, we’ll refund it.',
@@ -184,6 +186,9 @@ export function addressOf({
   return { facts: [[label, place]] };
 }
 
+/** Whether the last pieces of an order came back without money: its refund was recorded before, with a mail of its own. */
+const isSettled = (order: Order) => order.refunds?.at(-1)?.amount === 0 && isAllOf(order, []);
+
 function newsOf(order: Order, shop: Shop): { title: string; first: Block[] } | undefined {
   const { state, method, payment, language, reference, tracking, area } = order;
   const own = words[language];
@@ -213,7 +218,8 @@ function newsOf(order: Order, shop: Shop): { title: string; first: Block[] } | u
     }
     case 'cancelled': {
       const { title, by, ...texts } = own.cancelled;
-      return { title, first: [{ text: payment === 'pending' ? by[method] : texts[payment] }] };
+      const outcome = payment === 'paid' && isSettled(order) ? 'settled' : payment;
+      return { title, first: [{ text: outcome === 'pending' ? by[method] : texts[outcome] }] };
     }
     default:
       return undefined;
@@ -268,7 +274,10 @@ function mailOf(order: Order, shop: Shop, title: string, first: readonly Block[]
 
 const shortDigest = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16);
 
-/** Returns the mail about a refund that an order did not have before; none if it cancels the order, whose mail has it. */
+/**
+ * Returns the mail about a refund that an order did not have before; none if it cancels the order, whose mail has it, or
+ * if pieces of a paid order come back without money.
+ */
 export function refundMails(before: AnyOrder, order: Order, shop: Shop): Mail[] {
   const refunds = order.refunds ?? [];
   const refund = refunds.at(-1);
@@ -278,6 +287,7 @@ export function refundMails(before: AnyOrder, order: Order, shop: Shop): Mail[] 
   const own = words[language];
   // The payment may be confirmed, or set back, by the same save.
   const isPaid = refund.wasPaid;
+  if (isPaid && refund.amount === 0) return [];
   const { title, text, changed, changedText, amount } = own.refund;
   const pieces = refund.lines.flatMap(({ id, quantity }) =>
     order.lines
