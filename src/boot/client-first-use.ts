@@ -15,12 +15,18 @@ const USES = ['focusin', 'pointerdown', 'click'];
  * fetch its scripts. For forms: boot/early-submit.js keeps what is submitted before.
  */
 const firstUse: ClientDirective = (load, _options, island) => {
-  const uses = new AbortController();
+  let isStarted = false;
   const start = () => {
-    uses.abort();
-    void load().then((hydrate) => hydrate());
+    if (isStarted) return;
+    isStarted = true;
+    void load()
+      .then((hydrate) => hydrate())
+      .then(() => {
+        // If the scripts could not be fetched, the next use tries again.
+        isStarted = !island.hasAttribute('ssr');
+      });
   };
-  for (const use of USES) island.addEventListener(use, start, uses);
+  for (const use of USES) island.addEventListener(use, start);
   // Focused while the document was still loading.
   if (island.contains(document.activeElement)) start();
 };

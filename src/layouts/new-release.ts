@@ -1,12 +1,12 @@
-import { newRelease as en } from '~/i18n/dictionaries/en/messages.json';
-import { newRelease as zh } from '~/i18n/dictionaries/zh/messages.json';
+import { notLoaded as en } from '~/i18n/dictionaries/en/messages.json';
+import { notLoaded as zh } from '~/i18n/dictionaries/zh/messages.json';
 import type { Locale } from '~/i18n/locales';
 import { pageLocale } from '~/i18n/page-locale';
 import { tabStorage } from '~/lib/storage';
 import { element } from '~/ui/dom';
 
-// A page that stays open across a release may import a script that no longer exists. These texts
-// are bundled, because the page could no longer fetch them.
+// A page that stays open across a release may import a script that no longer exists, and a connection may be lost
+// while scripts are fetched. These texts are bundled, because the page could no longer fetch them.
 const texts: Record<Locale, typeof zh> = { zh, en };
 const words = texts[pageLocale()];
 
@@ -40,6 +40,9 @@ function mayReload(scripts: readonly string[]): boolean {
 
 /** Looks like a toast, whose island may be gone too. */
 function showNotice(): void {
+  const region = document.querySelector('[data-new-release]');
+  // Already shown: it would be announced again, and lose the focus.
+  if (!region || region.firstChild) return;
   const reload = element('button', { type: 'button', class: 'toast-action' }, words.reload);
   reload.addEventListener('click', () => location.reload());
   const texts = element(
@@ -57,30 +60,36 @@ function showNotice(): void {
     { type: 'button', class: 'toast-close', 'aria-label': close },
     '×',
   );
-  const region = document.querySelector('[data-new-release]');
-  closeButton.addEventListener('click', () => region?.replaceChildren());
-  region?.replaceChildren(element('div', { class: 'toast' }, texts, closeButton));
+  closeButton.addEventListener('click', () => region.replaceChildren());
+  region.append(element('div', { class: 'toast' }, texts, closeButton));
 }
 
 let checking = false;
+
+/** Whether an island was not hydrated. */
+let isBroken = false;
 
 async function recover(): Promise<void> {
   if (checking) return;
   checking = true;
   const scripts = ownScripts();
-  if (await isOutdated(scripts)) {
-    if (!hasInput && mayReload(scripts)) location.reload();
-    else showNotice();
-  }
-  checking = false;
+  const isOld = await isOutdated(scripts);
+  if (isOld && !hasInput && mayReload(scripts)) location.reload();
+  // page-script.ts deletes `earlyClicks`. Scripts that are fetched later are optional, or their controls report a failure.
+  else if (isOld || isBroken || window.earlyClicks) showNotice();
+  checking = isBroken = false;
 }
 
 /**
  * When a script of an open page cannot be loaded because of a new release, reloads the page, or
- * shows a notice with a button if a reload would lose input or has not helped.
+ * shows a notice with a button if a reload would lose input or has not helped. Without a new release, shows the notice if
+ * an island or the script of every page is missing.
  */
 export function recoverFromNewRelease(): void {
   document.addEventListener('input', () => (hasInput = true), { capture: true, once: true });
   addEventListener('vite:preloadError', () => void recover());
-  document.addEventListener('astro:hydration-error', () => void recover());
+  document.addEventListener('astro:hydration-error', () => {
+    isBroken = true;
+    void recover();
+  });
 }

@@ -44,7 +44,7 @@ const isHydrated = (page: Page) => expect(page.locator('astro-island[ssr]')).toH
 
 inOneLanguage((locale, { catalogue, messages }) => {
   const path = at('/instruments', locale);
-  const { title, reload } = messages.newRelease;
+  const { title, reload } = messages.notLoaded;
   const notice = (page: Page) => page.getByRole('alert').filter({ hasText: title });
 
   test.beforeEach(({ expectConsole }) =>
@@ -79,15 +79,27 @@ inOneLanguage((locale, { catalogue, messages }) => {
     expect(await loads(page)).toBe('2');
   });
 
-  test('stays as it is if the server has no newer page', { tag: '@sweep' }, async ({ page }) => {
-    const check = page.waitForRequest(
-      (request) => request.resourceType() === 'fetch' && request.url().endsWith(path),
-    );
+  test('says so if the server has no newer page, and does not reload', async ({ page }) => {
     await open(page, path, () => release(page, 'unchanged'));
-    await (await (await check).response())?.finished();
+    await expect(notice(page)).toBeVisible();
     // A reload would begin in the next task.
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
     expect(await loads(page)).toBe('1');
+  });
+});
+
+inOneLanguage((locale, { messages: { notLoaded, toast } }) => {
+  const notice = (page: Page) => page.getByRole('alert').filter({ hasText: notLoaded.title });
+
+  test.beforeEach(({ expectConsole }) =>
+    expectConsole(/Failed to load resource/, /uncaught at .*page-script/),
+  );
+
+  test('says so if the script of every page cannot be fetched', async ({ page }) => {
+    await page.route(/\/_astro\/page-script\./, (route) => route.abort());
+    await page.goto(at('/contact', locale));
+    await expect(notice(page)).toBeVisible();
+    await notice(page).getByRole('button', { name: toast.close }).click();
     await expect(notice(page)).toBeHidden();
   });
 });
