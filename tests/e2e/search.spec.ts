@@ -177,6 +177,7 @@ inOneLanguage((locale, words) => {
       await lists.getByRole('searchbox').fill('sm7b');
       await page.keyboard.press('Enter');
       await expect(results(page)).toHaveCount(1);
+      await expect(lists.getByRole('searchbox')).toBeFocused();
       await lists.getByRole('searchbox').fill('zzzzqqqq');
       await page.keyboard.press('Enter');
       await expect(results(page)).toHaveCount(0);

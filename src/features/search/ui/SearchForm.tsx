@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Icon } from '~/ui/Icon';
 import { MAX_QUERY } from '~/site/max-query';
 import { search } from '~/ui/icons';
@@ -12,6 +13,15 @@ interface Props {
 
 /** The field of the search page. Without JavaScript it loads the page with the query. */
 export function SearchForm({ query, words, onSearch }: Props) {
+  const field = useRef<HTMLInputElement>(null);
+  const shown = useRef(query);
+
+  useEffect(() => {
+    // Unless the query has changed, the field may have text that was entered before it was hydrated.
+    if (field.current && shown.current !== query) field.current.value = query;
+    shown.current = query;
+  }, [query]);
+
   return (
     <form
       role="search"
@@ -24,12 +34,11 @@ export function SearchForm({ query, words, onSearch }: Props) {
       }}
     >
       <input
-        key={query}
+        ref={field}
         type="search"
         name="q"
         maxLength={MAX_QUERY}
         className="field min-w-0 flex-[1_1_10rem]"
-        defaultValue={query}
         aria-label={words.label}
         placeholder={words.placeholder}
         autoComplete="off"
