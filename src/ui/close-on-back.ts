@@ -1,5 +1,5 @@
-// Dialogs and menus cover the page on a phone, where Back is expected to close them. Each has an entry in the
-// session history while it is open (docs/decisions/0005-platform-controls.md).
+// Dialogs, menus and enlarged pictures cover the page on a phone, where Back is expected to close them. Each has an
+// entry in the session history while it is open (docs/decisions/0005-platform-controls.md).
 
 /** The history entry of an open dialog or menu. */
 interface Entry {

@@ -87,6 +87,32 @@ inOneLanguage((locale, words) => {
     }
   });
 
+  test('Back closes an enlarged picture, and closing it leaves no entry in the history', async ({
+    page,
+  }) => {
+    await page.goto(at('/instruments', locale));
+    await viewProduct(page, path);
+    const dialog = page.getByRole('dialog', { name: nameOf(product(ID), locale) });
+    const link = page.getByRole('link', { name: fill(texts.zoom, { number: 1 }) });
+    await link.click();
+    await expect(dialog).toBeVisible();
+    await page.goBack();
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(path);
+    await expect(link).toBeFocused();
+
+    const backs = page.evaluate(
+      () => new Promise((resolve) => addEventListener('popstate', resolve, { once: true })),
+    );
+    await link.click();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    // The entry is removed a moment later.
+    await backs;
+    await page.goBack();
+    await expect(page).toHaveURL(at('/instruments', locale));
+  });
+
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 

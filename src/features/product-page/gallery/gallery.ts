@@ -1,3 +1,4 @@
+import { closeOnBack } from '~/ui/close-on-back';
 import { find } from '~/ui/dom';
 
 /** Returns the index that a key moves to among `count` pictures; `undefined` for other keys. */
@@ -65,6 +66,11 @@ export function startGallery(gallery: HTMLElement): void {
       large.src = link.href;
       large.alt = views[index]?.querySelector('img')?.alt ?? '';
       dialog.showModal();
+      dialog.addEventListener(
+        'close',
+        closeOnBack(() => dialog.close()),
+        { once: true },
+      );
       // Scroll to the centre of the picture.
       pane.scrollTo({
         left: (pane.scrollWidth - pane.clientWidth) / 2,
