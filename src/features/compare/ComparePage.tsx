@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { island } from '~/boot/island';
+import { GoneProducts } from '~/features/products/product-list/GoneProducts';
 import { ListState } from '~/features/products/product-list/ListState';
 import { SavedOrEmpty } from '~/features/products/product-list/SavedOrEmpty';
 import type { SpecificationLine } from '~/features/products/specifications/specification-line';
@@ -54,22 +55,27 @@ function Comparison({ words, productListUrl }: Props) {
   const ids = shared ?? saved.ids;
   const list = useProducts(productListUrl, ids);
   const products = list.state === 'ready' ? ids.flatMap((id) => list.items.get(id) ?? []) : [];
+  const gone = list.state === 'ready' ? ids.filter((id) => !list.items.has(id)) : [];
   const urls = products.map(({ id }) => `${words.specifications}${id}.json`).join(' ');
   const specifications = useLoaded(urls || undefined, loadTables);
   const { state } = list.state === 'ready' ? specifications : list;
   const isShown = hydrated && ids.length > 0;
   const status = isShown && (state === 'loading' || state === 'failed') && words.list[state];
 
-  const removeProduct = ({ id, name }: ProductSummary) => {
+  const removeIds = (removed: readonly string[]) => {
     if (shared) {
-      const left = shared.filter((each) => each !== id);
+      const left = shared.filter((id) => !removed.includes(id));
       setShared(left);
       history.replaceState(
         null,
         '',
         left.length > 0 ? `?ids=${left.join(',')}` : location.pathname,
       );
-    } else remove(id);
+    } else remove(removed);
+  };
+
+  const removeProduct = ({ id, name }: ProductSummary) => {
+    removeIds([id]);
     setAnnouncement(fill(texts.removed, { name }));
   };
 
@@ -85,7 +91,6 @@ function Comparison({ words, productListUrl }: Props) {
     if (!hydrated) return <SavedOrEmpty words={words.list} empty={empty} />;
     if (ids.length === 0) return empty;
     if (list.state !== 'ready') return <ListState {...list} words={words.list} isAnnounced />;
-    const gone = ids.length - products.length;
     if (products.length === 0) return empty;
     if (specifications.state !== 'ready') {
       const state = specifications.state === 'failed' ? 'failed' : 'loading';
@@ -129,7 +134,6 @@ function Comparison({ words, productListUrl }: Props) {
         </p>
         <CompareTable products={products} rows={shown} words={words} onRemove={removeProduct} />
         {shown.length === 0 && <p className="mt-4 text-soft">{texts.same}</p>}
-        {gone > 0 && <p className="mt-4 text-soft">{fill(texts.gone, { count: gone })}</p>}
       </>
     );
   };
@@ -139,6 +143,14 @@ function Comparison({ words, productListUrl }: Props) {
       <p className="sr-only" role="status">
         {status || announcement}
       </p>
+      <GoneProducts
+        ids={gone}
+        words={texts}
+        productPath={words.card.productPath}
+        onRemove={() => {
+          removeIds(gone);
+        }}
+      />
       {content()}
     </div>
   );

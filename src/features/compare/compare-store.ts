@@ -25,6 +25,7 @@ export function toggle(product: { id: string; category: CategoryId }): Refusal |
   return undefined;
 }
 
-export const remove = (id: string): void => $compared.set(withoutCompared($compared.get(), id));
+export const remove = (ids: readonly string[]): void =>
+  $compared.set(withoutCompared($compared.get(), ids));
 
 export const clear = (): void => $compared.set(nothingCompared);

@@ -22,14 +22,15 @@ export function toggleCompared(
   product: { id: string; category: CategoryId },
 ): Compared | Refusal {
   const { ids, category } = compared;
-  if (ids.includes(product.id)) return withoutCompared(compared, product.id);
+  if (ids.includes(product.id)) return withoutCompared(compared, [product.id]);
   if (ids.length > 0 && category !== product.category) return 'other-category';
   if (ids.length >= MAX_COMPARED) return 'full';
   return { category: product.category, ids: [...ids, product.id] };
 }
 
-export function withoutCompared({ ids, category }: Compared, id: string): Compared {
-  const left = ids.filter((each) => each !== id);
+/** Removes products. */
+export function withoutCompared({ ids, category }: Compared, removed: readonly string[]): Compared {
+  const left = ids.filter((id) => !removed.includes(id));
   return left.length === 0 ? nothingCompared : { category, ids: left };
 }
 

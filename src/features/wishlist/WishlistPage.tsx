@@ -1,15 +1,13 @@
 import { useStore } from '@nanostores/react';
 import { island } from '~/boot/island';
+import { GoneProducts } from '~/features/products/product-list/GoneProducts';
 import { ListState, type ListStateWords } from '~/features/products/product-list/ListState';
 import { SavedOrEmpty } from '~/features/products/product-list/SavedOrEmpty';
 import type { CardWords } from '~/features/products/card/card-words';
 import { ProductCard } from '~/features/products/card/ProductCard';
-import { useFormerNames } from '~/features/products/product-list/use-former-names';
 import { useProducts } from '~/features/products/product-list/use-products';
 import type messages from '~/i18n/dictionaries/zh/messages.json';
-import { fill } from '~/i18n/fill';
 import { EmptyState } from '~/ui/EmptyState';
-import { TextButton } from '~/ui/TextButton';
 import { useHydrated } from '~/ui/use-hydrated';
 import { useRestoredFocus } from '~/ui/use-restored-focus';
 import { $compared } from '~/features/compare/compare-store';
@@ -31,7 +29,6 @@ function Wishlist({ texts, card, list, instruments, productListUrl }: Props) {
   const compared = useStore($compared, { ssr: 'initial' });
   const result = useProducts(productListUrl, ids);
   const gone = result.state === 'ready' ? ids.filter((id) => !result.items.has(id)) : [];
-  const formerName = useFormerNames(gone.length > 0);
   const container = useRestoredFocus<HTMLDivElement>();
 
   const content = () => {
@@ -44,32 +41,14 @@ function Wishlist({ texts, card, list, instruments, productListUrl }: Props) {
     const items = ids.toReversed().flatMap((id) => result.items.get(id) ?? []);
     return (
       <>
-        {gone.length > 0 && (
-          <p className="mb-8 flex flex-wrap items-center gap-x-4 border-y border-line py-2 text-soft">
-            <span>{fill(texts.gone, { count: gone.length })}</span>
-            {gone.map((id) => {
-              const name = formerName(id);
-              return (
-                name && (
-                  <a
-                    key={id}
-                    className="text-link inline-flex min-h-11 items-center"
-                    href={card.productPath + id}
-                  >
-                    {name}
-                  </a>
-                )
-              );
-            })}
-            <TextButton
-              onClick={() => {
-                removeAll(gone);
-              }}
-            >
-              {texts.removeGone}
-            </TextButton>
-          </p>
-        )}
+        <GoneProducts
+          ids={gone}
+          words={texts}
+          productPath={card.productPath}
+          onRemove={() => {
+            removeAll(gone);
+          }}
+        />
         {items.length === 0 ? (
           empty
         ) : (

@@ -185,6 +185,33 @@ inOneLanguage((locale, words) => {
     expect(await savedIds(page)).toEqual(['1', '2']);
   });
 
+  test('counts products that are no longer sold, and removes them', async ({ page }) => {
+    const gone = (count: number) => page.getByText(fill(compare.gone, { count }));
+    const removeGone = page.getByRole('button', { name: compare.removeGone });
+    await openComparison(page, 'guitars', '1', '9998', '7', '9999');
+    await expect(columns(page).getByRole('link')).toHaveText([name('1'), name('7')]);
+    await expect(gone(2)).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await removeGone.click();
+    await expect(gone(2)).toHaveCount(0);
+    await expectFocusKept(page);
+    expect(await savedIds(page)).toEqual(['1', '7']);
+
+    await open(page, `${address}?ids=9998,1`);
+    await removeGone.click();
+    await expect(page).toHaveURL(`${address}?ids=1`);
+    expect(await savedIds(page)).toEqual(['1', '7']);
+  });
+
+  test('is free again once none of its products is sold', async ({ page }) => {
+    await openComparison(page, 'guitars', '9998', '9999');
+    await page.getByRole('button', { name: compare.removeGone }).click();
+    await expect(page.getByRole('heading', { name: compare.empty })).toBeVisible();
+    await page.goto(at('/product/40', locale));
+    await own(page).click();
+    await expect(bar(page)).toContainText(count(1));
+  });
+
   test('four products: axe reports no violations; prints the columns without buttons', async ({
     page,
   }) => {

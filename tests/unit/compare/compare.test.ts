@@ -6,6 +6,7 @@ import {
   MAX_COMPARED,
   nothingCompared,
   toggleCompared,
+  withoutCompared,
   type Compared,
 } from '~/features/compare/compare';
 import { compareSpecifications, decidingFirst } from '~/features/compare/comparison';
@@ -27,6 +28,12 @@ describe('the comparison of a device', () => {
     expect(toggleCompared(four, guitar('4'))).toMatchObject({ ids: ['1', '2', '3'] });
     const one: Compared = { category: 'guitars', ids: ['1'] };
     expect(toggleCompared(one, { id: '9', category: 'drums' })).toBe('other-category');
+  });
+
+  it('has no category without products, so that any can be added', () => {
+    const compared: Compared = { category: 'guitars', ids: ['1', '2', '3'] };
+    expect(withoutCompared(compared, ['1', '3', '4'])).toEqual({ ...compared, ids: ['2'] });
+    expect(withoutCompared(compared, compared.ids)).toEqual(nothingCompared);
   });
 
   const product = fc.record({
