@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { island } from '~/boot/island';
 import { GoneProducts } from '~/features/products/product-list/GoneProducts';
 import { ListState } from '~/features/products/product-list/ListState';
@@ -16,11 +16,12 @@ import { EmptyState } from '~/ui/EmptyState';
 import { useHydrated } from '~/ui/use-hydrated';
 import { useLoaded } from '~/ui/use-loaded';
 import { useRestoredFocus } from '~/ui/use-restored-focus';
-import { idsInQuery, MAX_COMPARED } from './compare';
+import { MAX_COMPARED } from './compare';
 import { compareSpecifications, decidingFirst } from './comparison';
 import { $compared, remove } from './compare-store';
 import { CompareTable } from './CompareTable';
 import type { CompareWords } from './compare-words';
+import { $shared, removeShared } from './shared-comparison';
 
 interface Props {
   words: CompareWords;
@@ -35,22 +36,11 @@ const loadTables = (urls: string) => Promise.all(urls.split(' ').map((url) => lo
 function Comparison({ words, productListUrl }: Props) {
   const hydrated = useHydrated();
   const saved = useStore($compared, { ssr: 'initial' });
-  const [shared, setShared] = useState<readonly string[]>();
+  const shared = useStore($shared, { ssr: 'initial' });
   const [differencesOnly, setDifferencesOnly] = useState(false);
   const [announcement, setAnnouncement] = useState('');
   const part = useRestoredFocus<HTMLDivElement>();
   const { compare: texts } = words;
-
-  useEffect(() => {
-    const read = () => {
-      setShared(idsInQuery(location.search));
-    };
-    read();
-    addEventListener('popstate', read);
-    return () => {
-      removeEventListener('popstate', read);
-    };
-  }, []);
 
   const ids = shared ?? saved.ids;
   const list = useProducts(productListUrl, ids);
@@ -62,18 +52,7 @@ function Comparison({ words, productListUrl }: Props) {
   const isShown = hydrated && ids.length > 0;
   const status = isShown && (state === 'loading' || state === 'failed') && words.list[state];
 
-  const removeIds = (removed: readonly string[]) => {
-    if (shared) {
-      const left = shared.filter((id) => !removed.includes(id));
-      setShared(left);
-      history.replaceState(
-        null,
-        '',
-        left.length > 0 ? `?ids=${left.join(',')}` : location.pathname,
-      );
-    } else remove(removed);
-  };
-
+  const removeIds = shared ? removeShared : remove;
   const removeProduct = ({ id, name }: ProductSummary) => {
     removeIds([id]);
     setAnnouncement(fill(texts.removed, { name }));

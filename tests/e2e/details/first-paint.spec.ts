@@ -1,11 +1,11 @@
 import { expect, test } from '../fixtures';
-import { seedCart } from '../support/page';
+import { forbidStorage, seedCart } from '../support/page';
 import { at, inOneLanguage, otherLocale } from '../support/shop';
 
 // Only inline scripts run; external ones never load.
 test.beforeEach(({ page }) => page.route('**/_astro/*.js', () => undefined));
 
-inOneLanguage((locale, { cart, checkout, orders, messages: { wishlist } }) => {
+inOneLanguage((locale, { cart, checkout, compare, orders, messages: { wishlist } }) => {
   const pages = [
     { path: '/cart', empty: cart.empty, loading: cart.loading },
     { path: '/checkout', empty: checkout.empty.title, loading: checkout.loading },
@@ -16,6 +16,7 @@ inOneLanguage((locale, { cart, checkout, orders, messages: { wishlist } }) => {
     },
     { path: '/orders', empty: orders.empty.title, loading: orders.loading },
     { path: '/wishlist', empty: wishlist.empty, loading: wishlist.loading },
+    { path: '/compare', empty: compare.empty, loading: compare.loading },
   ];
 
   test('the language toggle preserves the URL', async ({ page, expectConsole }) => {
@@ -39,10 +40,24 @@ inOneLanguage((locale, { cart, checkout, orders, messages: { wishlist } }) => {
     await seedCart(page, { id: '1', quantity: 1 });
     await page.addInitScript(() => localStorage.setItem('overtone:wishlist', '["1"]'));
     await page.addInitScript(() => localStorage.setItem('overtone:orders', '[{"id":"1"}]'));
+    await page.addInitScript(() =>
+      localStorage.setItem('overtone:compare', '{"category":"guitars","ids":["1"]}'),
+    );
     for (const { path, empty, loading } of pages) {
       await page.goto(at(path, locale), { waitUntil: 'commit' });
       await expect(page.getByText(loading), path).toBeVisible();
       await expect(page.getByRole('heading', { name: empty }), path).toBeHidden();
+    }
+  });
+
+  test('a shared comparison shows its loading state, also if storage is blocked', async ({
+    page,
+  }) => {
+    for (const isBlocked of [false, true]) {
+      if (isBlocked) await page.addInitScript(forbidStorage);
+      await page.goto(at('/compare?ids=15,60', locale), { waitUntil: 'commit' });
+      await expect(page.getByText(compare.loading)).toBeVisible();
+      await expect(page.getByRole('heading', { name: compare.empty })).toBeHidden();
     }
   });
 });
