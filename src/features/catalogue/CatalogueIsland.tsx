@@ -27,7 +27,7 @@ import { fullTitle } from '~/site/head/full-title';
 import { Clauses } from '~/ui/Clauses';
 import { ListHead } from './ListHead';
 import { LoadedResults } from './LoadedResults';
-import { isUnfiltered, readView, viewOf, writeView, type View } from './view';
+import { isUnfiltered, pageNumberOf, readView, viewOf, writeView, type View } from './view';
 
 interface Props {
   words: ListWords;
@@ -36,6 +36,8 @@ interface Props {
   root: string;
   /** Category or kind of this page. */
   section: Section;
+  /** The page number within the section. */
+  number: number;
   /** Description of the kind of this page. */
   text: string | undefined;
   /** Part of every document title. */
@@ -49,7 +51,7 @@ interface Props {
 /**
  * Sets the document title to that of the selected section.
  * @param title without the brand
- * @param isOwn whether the section is the page's own, whose title may contain more, such as a page number
+ * @param isOwn whether the section and its page are this one, whose title may contain more, such as a page number
  */
 function useSectionTitle(title: string, brand: string, isOwn: boolean): void {
   const ownTitle = useRef('');
@@ -74,7 +76,9 @@ function Catalogue(page: Props) {
     const url = new URL(address, location.origin);
     return readView(url, { root, options, attributeIds: FILTER_ATTRIBUTES });
   }, [address, own, prerendered, root]);
-  const isOwnPage = (view: View) => isUnfiltered(view) && sectionOf(view.filter) === own;
+  const isOwnNumber = address === undefined || pageNumberOf(address) === page.number;
+  const isOwnPage = (view: View) =>
+    isOwnNumber && isUnfiltered(view) && sectionOf(view.filter) === own;
 
   // Fetches nothing that shoppers who save data may not need.
   const isWanted = isHydrated && (!isOwnPage(selected) || !savesData());
@@ -130,7 +134,7 @@ function Catalogue(page: Props) {
   const name =
     words.kindNames[section] ?? (category === 'all' ? undefined : words.card.categories[category]);
   const title = name ?? words.allProducts;
-  useSectionTitle(name ?? words.title, page.brand, section === own);
+  useSectionTitle(name ?? words.title, page.brand, isOwnNumber && section === own);
   const inSection = panel.counts.get(categoryFacet.id)?.get(section) ?? 0;
   const total = results?.length ?? inSection;
   const count = state === 'ready' || showsPrerendered ? fillCount(words.count, total) : '';

@@ -39,6 +39,10 @@ export interface Addresses {
   attributeIds: readonly string[];
 }
 
+/** Returns the page number of a catalogue URL; 1 without one. Kinds are words, so that none is taken for a number. */
+export const pageNumberOf = (address: string): number =>
+  Number(/^[^?]*\/(\d+)\/?(\?|$)/.exec(address)?.[1] ?? 1);
+
 /**
  * Reads the view from a URL. Ignores unknown parameters and values; selections of attributes are as
  * in the URL (`resolveFilter`).

@@ -119,6 +119,18 @@ inOneLanguage((locale, words) => {
     await announced(categories.guitars, length);
   });
 
+  test('the link to the section of a later page leads to its first products', async ({ page }) => {
+    await open(page, root);
+    const first = await shownNames(page);
+    const title = await page.title();
+    await open(page, `${root}/2`);
+    await expect.poll(() => shownNames(page)).not.toContain(first[0]);
+    await categoryLink(page, words, 'all').click();
+    await expect(page).toHaveURL(root);
+    await expect.poll(() => shownNames(page)).toEqual(first);
+    await expect(page).toHaveTitle(title);
+  });
+
   test('a page that opens with filters never shows the unfiltered count', async ({ page }) => {
     const release = await hold(page, '**/data/*.json');
     await open(page, `${root}?category=guitars&badge=hot`);

@@ -2,7 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Filter } from '~/features/facets/filter';
 import { sorts } from '~/features/facets/sorting';
-import { isUnfiltered, viewOf, writeView, type View } from '~/features/catalogue/view';
+import {
+  isUnfiltered,
+  pageNumberOf,
+  viewOf,
+  writeView,
+  type View,
+} from '~/features/catalogue/view';
 import { categoryIds } from '~/features/products/product';
 import { anyFilter } from '../products/summaries';
 import { property } from '../property';
@@ -61,6 +67,18 @@ describe('the URL of a view', () => {
     const view = withFilter({ brand: ['KORG'] });
     expect(comparable(read(writeView(view, ROOT), ['KORG', 'Korg']))).toEqual(comparable(view));
   });
+});
+
+it.each([
+  ['', 1],
+  ['/2', 2],
+  ['/drums', 1],
+  ['/drums/12', 12],
+  ['/drums/12/', 12],
+  ['/drums/pedal/2?sort=newest', 2],
+  ['/drums?category=drums/2', 1],
+])('the page number of "%s" is %i', (path, number) => {
+  expect(pageNumberOf(ROOT + path)).toBe(number);
 });
 
 describe('the view of a URL', () => {
