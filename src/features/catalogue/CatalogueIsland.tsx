@@ -68,6 +68,9 @@ function Catalogue(page: Props) {
     () => readPanel(page.panel, words.filters),
     [page.panel, words.filters],
   );
+  /** Number of products of a whole section. */
+  const countOf = (section: Section) =>
+    prerendered.panel.counts.get(categoryFacet.id)?.get(section) ?? 0;
   const address = useAddress();
   const isHydrated = address !== undefined;
   const selected = useMemo(() => {
@@ -118,7 +121,8 @@ function Catalogue(page: Props) {
   const showsPrerendered = isOwnPage(view) && !isReplaced;
   const hasFailed = productList.result.state === 'failed' || found.state === 'failed';
   const unlisted = hasFailed ? 'failed' : 'loading';
-  const state = showsPrerendered ? 'prerendered' : results ? 'ready' : unlisted;
+  const hasGrid = showsPrerendered && countOf(own) > 0;
+  const state = hasGrid ? 'prerendered' : results || showsPrerendered ? 'ready' : unlisted;
   const isSettled = isHydrated && state !== 'loading';
   const hasFacets = section === own || !found.isLoading;
 
@@ -160,7 +164,7 @@ function Catalogue(page: Props) {
         panel={panel}
         addressOf={(filter) => writeView({ ...view, filter }, root)}
         clear={() => {
-          setAddress(writeView(viewOf(sectionOf(view.filter)), root));
+          setAddress(writeView(viewOf(countOf(section) > 0 ? section : 'all'), root));
         }}
         sorts={sorts.map((sort) => [sort, words.sort[sort]])}
         notes={

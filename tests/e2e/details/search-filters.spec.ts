@@ -35,6 +35,16 @@ inOneLanguage((locale, words) => {
     await expect.poll(() => resultCount(page)).toBe(found);
   });
 
+  test('a category without results is cleared with the filters', async ({ page }) => {
+    const { empty } = words.catalogue;
+    const address = `${at('/search', locale)}?q=sm7b`;
+    await open(page, `${address}&category=drums`);
+    await expect(page.getByRole('heading', { name: empty.title })).toBeVisible();
+    await page.getByRole('button', { name: empty.clear, exact: true }).click();
+    await expect(page).toHaveURL(address);
+    await expect.poll(() => resultCount(page)).toBeGreaterThan(0);
+  });
+
   test('a price limit among the words is the price filter, which can be cleared', async ({
     page,
   }) => {

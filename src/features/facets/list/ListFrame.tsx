@@ -35,6 +35,7 @@ interface Props<Sort extends string> {
   panel: Panel;
   /** Returns the URL of this list with another filter. */
   addressOf: (filter: Filter) => string;
+  /** Removes the filters, and the section too if it has no products. */
   clear: () => void;
   sorts: readonly (readonly [sort: Sort, name: string])[];
   /** Between the head and the chips. */

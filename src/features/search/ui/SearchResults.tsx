@@ -1,5 +1,5 @@
 import { useLayoutEffect, useMemo } from 'react';
-import type { FacetOptions } from '~/features/facets/facets';
+import { categoryFacet, type FacetOptions } from '~/features/facets/facets';
 import { noFilter, sectionOf } from '~/features/facets/filter';
 import type { HistoryMode } from '~/features/facets/list/address';
 import { ListFrame } from '~/features/facets/list/ListFrame';
@@ -122,7 +122,8 @@ export function SearchResults(props: Props) {
       panel={panel}
       addressOf={(filter) => writeSearch({ ...view, filter })}
       clear={() => {
-        setView({ ...view, filter: noFilter(sectionOf(filter)) });
+        const isFound = products.some((each) => categoryFacet.optionsOf(each).includes(section));
+        setView({ ...view, filter: noFilter(isFound ? section : 'all') });
       }}
       sorts={searchSorts.map((sort) => [
         sort,
