@@ -101,10 +101,10 @@ function buildAdmin(compiled: string) {
   cpSync(join(compiled, 'build'), join(app, 'build'), { recursive: true });
 }
 
-/** Whether this process only runs a command: a server may be running beside it. */
-const isCommand = options.backup ?? options.import ?? options.export;
-if (isCommand) process.env.CMS_COMMAND = 'true';
-else await portIsFree();
+/** The file of a command, which a server may be running beside. */
+const beside = options.backup ?? options.import ?? options.export;
+if (beside ?? options.restore) process.env.CMS_COMMAND = 'true';
+if (!beside) await portIsFree();
 if (options.reset) reset();
 mkdirSync(join(content, 'public', 'uploads'), { recursive: true });
 chmodSync(data, 0o700);

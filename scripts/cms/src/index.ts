@@ -80,11 +80,11 @@ export default {
     await setOrdersToken(strapi);
     await allowSettings(strapi);
     keepPrivate(strapi);
+    // A command ends soon, and has the variables of its shell: a server may be running with others.
+    if (process.env.CMS_COMMAND) return;
     await setWebhooks(strapi);
-    if (!process.env.CMS_COMMAND) {
-      startOutbox(strapi);
-      startSchedule(strapi);
-    }
+    startOutbox(strapi);
+    startSchedule(strapi);
     await startTelling(strapi);
     await startRetention(strapi);
   },

@@ -39,7 +39,7 @@ export interface Strapi extends Removable {
   startAgain: () => Promise<void>;
   /** Restarts it the given number of days after all submissions. */
   startAfter: (days: number) => Promise<void>;
-  /** Runs its command with options, such as `--backup`, beside the running process or in its place. */
+  /** Runs its command with options, such as `--backup`, beside the running process or in its place, without its mail server and shop. */
   command: (...options: string[]) => Promise<{ code: number | string; log: string }>;
 }
 
@@ -86,12 +86,11 @@ export async function startStrapi({
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
 
-  const startWith = (options: string[]) =>
+  const startWith = (options: string[], others: NodeJS.ProcessEnv) =>
     start(join(root, 'scripts', 'cms', 'server.ts'), options, root, {
       ...env,
+      ...others,
       CMS_DATA: data,
-      CMS_WEBHOOK_URL: webhookUrl,
-      CMS_PREVIEW_URL: previewUrl,
       HOST: '127.0.0.1',
       PORT: String(port),
       ...(databaseUrl && {
@@ -99,12 +98,16 @@ export async function startStrapi({
       }),
     });
   const runToEnd = async (...options: string[]) => {
-    const command = startWith(options);
+    // The shell of a command need not have all variables of the server.
+    const command = startWith(options, { SMTP_URL: undefined });
     return { code: await command.ended, log: command.log() };
   };
 
   async function run(): Promise<Child> {
-    const child = startWith(admin ? ['--admin'] : []);
+    const child = startWith(admin ? ['--admin'] : [], {
+      CMS_WEBHOOK_URL: webhookUrl,
+      CMS_PREVIEW_URL: previewUrl,
+    });
     const isReady = () => Promise.resolve(child.log().includes('The CMS is at')); // printed last
     // Seeding, or building the panel, takes long on a busy machine.
     await waitFor(child, 'Strapi was ready', isReady, snapshot && !admin ? 120 : 600);

@@ -91,6 +91,37 @@ export const mailFaultRows: readonly MailFaultRow[] = [
     expected: { arrives: 'not', state: 'kept' },
   },
   {
+    situation: 'a command has queued it in a shell without mail server',
+    async run(lab) {
+      await lab.queueByCommand(KEY, ADDRESS);
+      await lab.pass();
+    },
+    expected: sentOnce,
+  },
+  {
+    situation: 'a command has queued it, and no mail server is set',
+    async run(lab) {
+      delete process.env['SMTP_URL'];
+      await lab.queueByCommand(KEY, ADDRESS);
+      await lab.pass();
+    },
+    expected: { arrives: 'not', state: 'kept' },
+  },
+  {
+    situation: 'the CMS is restarted without mail server before it is tried again',
+    async run(lab) {
+      lab.server.fault = { code: 'ESOCKET' };
+      await due(lab);
+      delete lab.server.fault;
+      const { SMTP_URL: url } = process.env;
+      delete process.env['SMTP_URL'];
+      await lab.pass(MINUTE);
+      process.env['SMTP_URL'] = url;
+      await lab.pass();
+    },
+    expected: sentOnce,
+  },
+  {
     situation: 'the address is two, or has a header',
     async run(lab) {
       await due(lab, `${ADDRESS}, all@example.com`);

@@ -64,10 +64,12 @@ export function startMailLab() {
       query: () => ({
         findMany: () =>
           rows.filter(({ state, dueAt }) => state === 'waiting' && dueAt <= Date.now()),
-        updateMany({ where: { id, attempts }, data }: { where: Row; data: Changes }) {
-          const row = rows.find((row) => row.id === id && row.attempts === attempts);
-          apply(row, data);
-          return { count: row ? 1 : 0 };
+        updateMany({ where, data }: { where: Partial<Row>; data: Changes }) {
+          const found = rows.filter((row) =>
+            Object.entries(where).every(([name, value]) => row[name as keyof Row] === value),
+          );
+          for (const row of found) apply(row, data);
+          return { count: found.length };
         },
         delete({ where: { id } }: { where: Row }) {
           write();
@@ -115,6 +117,15 @@ export function startMailLab() {
     database,
     queue: async (key: string, to: string) =>
       queueMails(strapi, [{ key, to, subject: 'S', text: 'T', html: 'H' }]),
+    /** Queues a mail in a command, whose shell has no mail server. */
+    async queueByCommand(key: string, to: string) {
+      const { SMTP_URL: url } = process.env;
+      delete process.env['SMTP_URL'];
+      process.env['CMS_COMMAND'] = 'true';
+      await this.queue(key, to);
+      delete process.env['CMS_COMMAND'];
+      if (url !== undefined) process.env['SMTP_URL'] = url;
+    },
     /** Advances time, then sends due mails. */
     async pass(ms = 0) {
       for (const row of rows) row.dueAt -= ms;

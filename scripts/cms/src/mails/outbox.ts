@@ -34,7 +34,8 @@ const BATCH = 50;
  * neither. Skips mails without an address.
  */
 export async function queueMails(strapi: Core.Strapi, mails: readonly Mail[]) {
-  const state = process.env.SMTP_URL ? 'waiting' : 'kept';
+  // Whether mails of a command are sent depends on the server's environment.
+  const state = process.env.SMTP_URL || process.env.CMS_COMMAND ? 'waiting' : 'kept';
   await strapi.db.transaction(async ({ trx, onCommit }) => {
     for (const { key, to, subject, text, html, replyTo, calendar = null } of mails) {
       if (!isAddress(to)) continue;
@@ -65,9 +66,19 @@ export async function queueMails(strapi: Core.Strapi, mails: readonly Mail[]) {
   });
 }
 
+/** Without a mail server, keeps the mails of commands. Those that were tried before wait until there is one again. */
+const keepUnsent = (strapi: Core.Strapi) =>
+  strapi.db.query(MAIL).updateMany({
+    where: { state: 'waiting', attempts: 0 },
+    data: { state: 'kept', dueAt: null },
+  });
+
 /** Sends due mails. Of several processes, one sends each mail. */
 async function sendDue(strapi: Core.Strapi) {
-  if (!process.env.SMTP_URL) return;
+  if (!process.env.SMTP_URL) {
+    await keepUnsent(strapi);
+    return;
+  }
   const mails: Row[] = await strapi.db.query(MAIL).findMany({
     where: { state: 'waiting', dueAt: { $lte: new Date() } },
     orderBy: [{ dueAt: 'asc' }, { id: 'asc' }],
