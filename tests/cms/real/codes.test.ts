@@ -103,6 +103,13 @@ describe('a code', () => {
     await strapi.editor.call('POST', path, { code: `${code}-2`, kind: 'amount', value: 1 });
     const copy = (await strapi.editor.all('code')).find((each) => each['code'] === `${code}-2`);
     expect(copy).toMatchObject({ used: 0 });
+    for (const [changes, reason] of [
+      [{ kind: 'percent', value: 500 }, 'A percentage is at most 100.'],
+      [{ value: 1.5 }, 'must be a whole number'],
+    ] as const) {
+      const other = { code: `${code}-3`, kind: 'amount', ...changes };
+      await expect(strapi.editor.call('POST', path, other)).rejects.toThrow(reason);
+    }
   });
 
   it('is not listed, and nobody but the shop reads it', async () => {

@@ -113,6 +113,10 @@ describe('stock', () => {
     for (const who of [strapi.editor, strapi.desk, strapi.engineer]) {
       await expect(who.call('PUT', `${CHANGES}/${documentId}`, { left: 9 })).rejects.toThrow('403');
       await expect(who.call('DELETE', `${CHANGES}/${documentId}`)).rejects.toThrow('403');
+      for (const copy of ['auto-clone', 'clone']) {
+        const copied = who.call('POST', `${CHANGES}/${copy}/${documentId}`, { left: 9 });
+        await expect(copied).rejects.toThrow('403');
+      }
     }
   });
 });
@@ -169,11 +173,13 @@ describe('an order', () => {
 
   it('is never created by hand', async () => {
     const path = 'content-manager/collection-types/api::order.order';
-    const { documentId: _, ...fields } = (await stored(await order())) ?? { documentId: '' };
+    const { documentId, ...fields } = (await stored(await order())) ?? { documentId: '' };
     for (const who of [strapi.desk, strapi.engineer]) {
-      await expect(
-        who.call('POST', path, { ...fields, reference: 'X', orderId: 'X' }),
-      ).rejects.toThrow('403');
+      for (const by of [path, `${path}/clone/${documentId}`]) {
+        await expect(
+          who.call('POST', by, { ...fields, reference: 'X', orderId: 'X' }),
+        ).rejects.toThrow('403');
+      }
     }
   });
 

@@ -39,6 +39,17 @@ export const deskWords = Object.fromEntries(
   ]),
 );
 
+/** Types whose entries only the shop and its customers write, or are history: the CMS refuses copies. */
+const NOT_COPIED = ['api::stock-change.stock-change', 'api::order.order', 'api::review.review'];
+
+/** Strapi's action that duplicates an entry of a list, where the CMS allows it. */
+const copyAllowed =
+  (Clone: DocumentActionComponent): DocumentActionComponent =>
+  (props) => {
+    const action = Clone(props);
+    return NOT_COPIED.includes(props.model) ? null : action;
+  };
+
 /** Adds the pages of prices and sales to the menu. */
 export function registerDesk(app: StrapiApp) {
   app.addMenuLink({
@@ -82,6 +93,7 @@ export function setUpDesk(app: StrapiApp) {
   const wrap = (action: DocumentActionComponent) => {
     if (action.type === 'update') return Object.assign(askFirst(action), action);
     if (action.type === 'publish') return Object.assign(askBeforePublishing(action), action);
+    if (action.type === 'clone') return Object.assign(copyAllowed(action), action);
     return action;
   };
   apis.addDocumentAction((actions) => [

@@ -39,13 +39,6 @@ const pick = (data: object, names: readonly string[]) =>
 
 const forbidden = (words: Localized) => new errors.ForbiddenError(inPanelLanguage(words));
 
-async function refuseHistory() {
-  throw forbidden({
-    zh: '紀錄不能更改，請新增一項。',
-    en: 'History cannot be changed: add an entry.',
-  });
-}
-
 /** Refuses a code that can never apply, and fields that orders write. */
 function checkCode(data: Record<string, unknown>) {
   const { kind, value, startsAt, endsAt } = data;
@@ -60,6 +53,18 @@ function checkCode(data: Record<string, unknown>) {
 }
 
 type Rule = (strapi: Core.Strapi, context: Pick<Action, 'params'>, next: Next) => Promise<unknown>;
+
+const refuse =
+  (words: Localized): Rule =>
+  () =>
+    Promise.reject(forbidden(words));
+
+const refuseHistory = refuse({
+  zh: '紀錄不能更改，請新增一項。',
+  en: 'History cannot be changed: add an entry.',
+});
+const refuseOrder = refuse({ zh: '訂單由商店寫入。', en: 'Orders are written by the shop.' });
+const refuseReview = refuse({ zh: '評價由顧客撰寫。', en: 'Reviews are written by customers.' });
 
 /**
  * Refuses to delete the last product or category that a code covers: the code would apply to the whole shop. Looks
@@ -128,9 +133,8 @@ const rules: Readonly<Record<string, Rule>> = {
   [`${PRODUCT} delete`]: keepCover('products'),
   [`${CATEGORY} delete`]: keepCover('categories'),
 
-  async [`${ORDER} create`]() {
-    throw forbidden({ zh: '訂單由商店寫入。', en: 'Orders are written by the shop.' });
-  },
+  [`${ORDER} create`]: refuseOrder,
+  [`${ORDER} clone`]: refuseOrder,
 
   [`${ORDER} update`]: (strapi, { params }, next) =>
     strapi.db.transaction(async ({ trx }) => {
@@ -175,6 +179,7 @@ const rules: Readonly<Record<string, Rule>> = {
   },
 
   async [`${CODE} clone`](_, { params }, next) {
+    checkCode(params.data);
     params.data = { ...params.data, used: 0, holds: [] };
     return next();
   },
@@ -184,9 +189,8 @@ const rules: Readonly<Record<string, Rule>> = {
     return next();
   },
 
-  async [`${REVIEW} create`]() {
-    throw forbidden({ zh: '評價由顧客撰寫。', en: 'Reviews are written by customers.' });
-  },
+  [`${REVIEW} create`]: refuseReview,
+  [`${REVIEW} clone`]: refuseReview,
 
   /** An editor cannot change the words of a customer. */
   async [`${REVIEW} update`](_, { params }, next) {
@@ -222,6 +226,8 @@ const rules: Readonly<Record<string, Rule>> = {
     return next();
   },
 
+  /** A copy would say that a change was made twice. */
+  [`${STOCK_CHANGE} clone`]: refuseHistory,
   [`${STOCK_CHANGE} update`]: refuseHistory,
   [`${STOCK_CHANGE} delete`]: refuseHistory,
 };

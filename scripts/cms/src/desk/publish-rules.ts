@@ -167,7 +167,7 @@ export function setPublishRules(strapi: Core.Strapi) {
 
   // Strapi's own checks come before those of the shop, and would hide them.
   useMiddleware(strapi, async ({ uid, action, params }, next) => {
-    if (!['create', 'update'].includes(action) || !panelRequest(strapi)) return next();
+    if (!['create', 'update', 'clone'].includes(action) || !panelRequest(strapi)) return next();
     const locale = panelLanguage(strapi);
     removeEmptyItems(strapi, uid, params.data);
     let issues = [
