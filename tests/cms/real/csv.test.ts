@@ -10,17 +10,18 @@ describe('CSV', () => {
   const time = fc.option(fc.date(years).map((date) => date.toISOString()));
   const product = fc.record({
     nameEn: fc.string(),
-    sku: fc.option(fc.constantFrom('=1', '-A 1', 'a"b', '１ ')),
-    category: fc.constant('guitars'),
-    kind: fc.option(fc.constant('electric')),
-    price: fc.nat(),
+    sku: fc.option(fc.constantFrom('=1', '＝1', '-A 1', 'a"b', '１ ')),
+    // Drafts may be unfinished, and have a kind of their former category.
+    category: fc.option(fc.constant('guitars')),
+    kind: fc.option(fc.constantFrom('electric', 'digital-piano', 'deleted')),
+    price: fc.option(fc.nat()),
     originalPrice: fc.option(fc.nat()),
     salePrice: fc.option(fc.nat()),
     saleFrom: time,
     saleUntil: time,
     stock: fc.option(fc.nat()),
     badges: fc.subarray(['hot', 'new', 'unknown']),
-    delivery: fc.option(fc.constantFrom(delivery.order, { zh: '下週', en: 'Next week' })),
+    delivery: fc.option(fc.constantFrom(delivery.order, { zh: '-下週', en: 'Next week' })),
   });
   const read = (csv: string, products: Parameters<typeof compareTable>[1]) => {
     const result = readCsv(Buffer.from(csv));
@@ -58,6 +59,19 @@ describe('CSV', () => {
     ...{ price: 4000, originalPrice: null, salePrice: null, saleFrom: null, saleUntil: null },
     ...{ stock: null, badges: [], delivery: null },
   };
+
+  it('is refused for an emptied cell, not for one that was empty', () => {
+    const draft = { ...strat, id: '2', category: null, price: null, kind: 'digital-piano' };
+    const csv = 'id,category,kind,price\n1,guitars,,4100\n2,,digital-piano,\n';
+    const readBoth = (text: string) => read(text, [strat, draft]);
+    expect(readBoth(csv)).toMatchObject({
+      faults: [],
+      differences: [{ id: '1', to: { price: 4100 } }],
+    });
+    expect(readBoth(csv.replace('4100', ''))).toMatchObject({
+      faults: [{ line: 2, field: 'price' }],
+    });
+  });
 
   it('counts empty lines, so that faults are on the line of the spreadsheet', () => {
     expect(read('id,price\n\n\n1,x\n', [strat])).toMatchObject({ faults: [{ line: 4 }] });

@@ -60,7 +60,7 @@ function parseTime(cell: string, before: Value, clock: string): Parsed {
   const [, typed = '', shown = clock] = /^(.+?)(?:[ t]([\d:.]+))?$/.exec(plain(cell)) ?? [];
   const [day, time] = [readDay(typed), readTime(shown.replace(/(?<=:\d\d):00$/, ''))];
   const monthFirst = readDay(typed.replace(BEFORE_YEAR, '$3$2$1$2'));
-  const readings = [`${day} ${time}`, `${monthFirst} ${time}`, plain(cell)];
+  const readings = [`${day} ${time}`, `${monthFirst} ${time}`];
   if (before && readings.includes(timeText(String(before)))) return { value: before };
   return day && time
     ? { value: new Date(`${day}T${time}+08:00`).toISOString() }

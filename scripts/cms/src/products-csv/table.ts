@@ -1,5 +1,5 @@
 import labels from '../labels/product.json';
-import { keyOf, parsers, type Value, type Words } from './choices';
+import { keyOf, parsers, textOf, type Value, type Words } from './choices';
 
 const NUMBERS = ['price', 'originalPrice', 'salePrice', 'stock'] as const;
 const AFTER_NAMES = [
@@ -154,6 +154,12 @@ const isSameNumber = (cell: string, stored: string) =>
 
 const isNumber = (field: Field) => NUMBERS.some((each) => each === field);
 
+/** Whether a cell has the words that a table has for a stored value. */
+const isUnchanged = (field: Field, cell: string, value: Value, category: Value) =>
+  (['zh', 'en'] as const).some(
+    (locale) => plain(textOf(field, value, locale, category)) === plain(cell),
+  );
+
 /** Parses a cell that is not empty. */
 function parseCell(
   field: Field,
@@ -170,22 +176,19 @@ function parseCell(
   }
   const parse = parsers[field];
   if (parse) return parse(cell, before, category);
-  // Written before what spreadsheets would read as a formula.
-  const text = cell.replace(/^'(?=[=+\-@])/, '');
-  const stored = plain(String(before ?? ''));
-  if (plain(text) === stored || isSameNumber(plain(text), stored)) return { value: before };
-  if (SHORTENED.test(plain(text))) {
+  if (isSameNumber(plain(cell), plain(String(before ?? '')))) return { value: before };
+  if (SHORTENED.test(plain(cell))) {
     const zh = '須為完整號碼：請在試算表把這欄設為文字格式，再填寫';
     return { reason: words(zh, 'must be in full: format the column as text, and enter it again') };
   }
-  return text.length <= MAX_TEXT
-    ? { value: text }
+  return cell.length <= MAX_TEXT
+    ? { value: cell }
     : { reason: words(`最多${MAX_TEXT}個字`, `must have at most ${MAX_TEXT} characters`) };
 }
 
-/** The value of an empty cell; a product has a price and a category. */
-const emptyValue = (field: Field, isNew: boolean): Value | undefined => {
-  if (['price', 'category'].includes(field)) return isNew ? null : undefined;
+/** The value of a cell that was emptied; a product keeps a price and a category. */
+const emptyValue = (field: Field): Value | undefined => {
+  if (['price', 'category'].includes(field)) return undefined;
   return field === 'badges' ? [] : null;
 };
 
@@ -203,27 +206,34 @@ const EMPTY: Omit<Product, 'id' | 'name' | 'nameEn'> = {
   delivery: null,
 };
 
-/** Compares a row with a product, or with an empty one. Calls back with each fault of a cell. */
+/**
+ * Compares a row with a product, or with an empty one. Calls back with each fault of a changed cell: a draft may be
+ * unfinished, and then so is its row.
+ */
 function compareRow(
   row: Row,
   product: Pick<Product, Field>,
-  isNew: boolean,
   fault: (field: string, reason: Words, value: string) => void,
 ) {
   const from: Partial<Record<Field, Value>> = {};
   const to: Partial<Record<Field, Value>> = {};
   for (const field of FIELDS) {
-    const cell = row[field];
+    // Written before what spreadsheets would read as a formula.
+    const cell = row[field]?.replace(/^'(?=[=+\-@＝＋－＠])/, '');
     if (cell === undefined) continue;
+    const before = product[field];
+    // The words of a kind may be those of another in a changed category.
+    const isSame = field !== 'kind' || !to.category;
+    if (isSame && isUnchanged(field, cell, before, product.category)) continue;
     const parsed =
       plain(cell) === ''
-        ? { value: emptyValue(field, isNew) }
-        : parseCell(field, cell, product[field], to.category ?? product.category);
+        ? { value: emptyValue(field) }
+        : parseCell(field, cell, before, to.category ?? product.category);
     if ('reason' in parsed) fault(field, parsed.reason, cell);
     else if (parsed.value === undefined) {
       fault(field, words('不可留空', 'must not be empty'), cell);
-    } else if (keyOf(parsed.value) !== keyOf(product[field])) {
-      from[field] = product[field];
+    } else if (keyOf(parsed.value) !== keyOf(before)) {
+      from[field] = before;
       to[field] = parsed.value;
     }
   }
@@ -275,7 +285,7 @@ export function compareTable(
         name,
       );
     }
-    const { from, to } = compareRow(row, product ?? EMPTY, isNew, fault);
+    const { from, to } = compareRow(row, product ?? EMPTY, fault);
     if (isNew || Object.keys(to).length > 0) {
       const nameEn = row['nameEn'] ?? '';
       differences.push({ line, id, name: name ?? '', ...(isNew && { nameEn }), from, to });
