@@ -64,10 +64,16 @@ it.each([
   ['story.11.heading.en', false],
   ['story.2.text.zh', true],
   ['story.2.text.en', true],
+  ['story.3.text.en', true],
+  ['attributes.pickups', true],
+  // Its name in Chinese begins with that of the pickups.
+  ['attributes.pickupConfig', false],
 ])('the error of a field is about %s: %s', (path, expected) => {
   const issues = [
     ['story.1.heading.en', 'must not be empty'],
     ['story.2.text', 'is missing'],
+    ['story.3', 'is missing'],
+    ['attributes.pickups', 'is missing'],
   ] as const;
   for (const locale of ['zh', 'en'] as const) {
     const { name, sentence } = SEPARATORS[locale];

@@ -50,15 +50,19 @@ export function partOf(field: string, locale: Locale) {
 }
 
 /**
- * Whether the error of a field is about a part of it.
+ * Whether the error of a field is about a part of it, or about an item that has the part.
  * @param error the message that the form shows at the field, with the names of parts before their reasons
  * @param path such as `story.0.heading.zh`
  */
-export const isAbout = (error: string, path: string, locale: Locale) =>
-  error
+export function isAbout(error: string, path: string, locale: Locale) {
+  const keys = path.split('.');
+  const names = keys
+    .map((_, index) => partOf(keys.slice(0, index + 1).join('.'), locale))
+    .filter(Boolean);
+  return error
     .split(SEPARATORS[locale].sentence)
-    .map((sentence) => sentence.split(SEPARATORS[locale].name)[0] ?? '')
-    .some((part) => part !== '' && partOf(path, locale).startsWith(part));
+    .some((sentence) => names.includes(sentence.split(SEPARATORS[locale].name)[0] ?? ''));
+}
 
 type Labels = Readonly<Record<string, Readonly<Record<Locale, string>>>>;
 
