@@ -46,8 +46,9 @@ const DAY = 86_400_000;
 
 const periods = (value: unknown) => (Array.isArray(value) ? value.map(fieldsOf) : []);
 
-/** The days of a closed period, such as `2026-12-25`; `until` is absent if it is one day. */
+/** The days of a closed period, such as `2026-12-25`; `until` is absent if it is one day. None without a start. */
 function daysOf({ date, until = date }: Fields): unknown[] {
+  if (date === undefined) return [];
   const [first = NaN, last = NaN] = [date, until].map((day) => Date.parse(String(day)));
   // The schema refuses a date that is not valid.
   if (!(first <= last)) return [date];
@@ -101,9 +102,11 @@ const SITE: Places = {
     read: (value) =>
       Array.isArray(value) ? [...new Set(periods(value).flatMap(daysOf))].sort() : value,
     issuesIn: (value) =>
-      periods(value).flatMap(({ date, until = date }, index) =>
-        String(until) < String(date) ? [{ path: [index], ...faultOf('endsEarly') }] : [],
-      ),
+      periods(value).flatMap(({ date, until = date }, index) => {
+        const isEarly = String(until) < String(date);
+        const fault = date === undefined ? 'missing' : isEarly ? 'endsEarly' : undefined;
+        return fault ? [{ path: [index], ...faultOf(fault) }] : [];
+      }),
     write: (dates) => (dates as string[]).map((date) => ({ date })),
   },
   freeOver: inSite('shipping', 'freeOver'),

@@ -120,6 +120,11 @@ describe('settings', () => {
     ['closedDates', [{}], 'closedDates.0: is missing'],
     [
       'closedDates',
+      [{ date: '2027-02-17', until: '2027-02-20' }, { until: '2027-12-25' }],
+      'closedDates.1: is missing',
+    ],
+    [
+      'closedDates',
       [{ date: '2027-01-01' }, { date: '2027-03-29', until: '2027-03-26' }],
       'closedDates.1: must be later than the start',
     ],
