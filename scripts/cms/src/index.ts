@@ -24,6 +24,7 @@ import { setViews } from './desk/views';
 import { setProductsCsvRoutes } from './products-csv/routes';
 import { setSalesRoute } from './sales/routes';
 import { startSchedule } from './schedule';
+import { keepStock } from './stock-changes';
 import { setStatusRoute } from './shop-status';
 import { startOutbox } from './mails/outbox';
 import { startRetention } from './people/retention';
@@ -59,6 +60,7 @@ export default {
     setPublishRules(strapi);
     setUploadRules(strapi);
     setSearch(strapi);
+    keepStock(strapi);
     connectNewlyPublished(strapi);
     keepFormer(strapi);
     checkSuccessors(strapi);

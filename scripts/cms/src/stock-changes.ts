@@ -2,8 +2,11 @@ import type { Core } from '@strapi/strapi';
 import { tellWhoWaits } from './alerts/tell-who-waits';
 import { callShop } from './call-shop';
 import { invalid } from './desk/invalid';
+import { useMiddleware } from './desk/middleware';
 import { inBackground } from './in-background';
+import { lockVersions } from './lock-versions';
 
+const PRODUCT = 'api::product.product';
 export const STOCK_CHANGE = 'api::stock-change.stock-change';
 
 interface Row {
@@ -103,6 +106,20 @@ async function changeOne(
       await strapi.db.query(STOCK_CHANGE).create({ data });
     }
     return { ...change, before, left };
+  });
+}
+
+/**
+ * Lets stock changes wait while one version of a product is replaced by a copy of the other, which would have the
+ * number from before.
+ */
+export function keepStock(strapi: Core.Strapi) {
+  useMiddleware(strapi, ({ uid, action, params }, next) => {
+    if (uid !== PRODUCT || !['publish', 'discardDraft'].includes(action)) return next();
+    return strapi.db.transaction(async ({ trx }) => {
+      await lockVersions(strapi, trx, uid, params.documentId);
+      return next();
+    });
   });
 }
 

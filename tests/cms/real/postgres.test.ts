@@ -175,6 +175,23 @@ describe('two processes', () => {
     expect(rows.filter(({ notice }) => notice === null)).toHaveLength(30);
   });
 
+  it('lose no change of stock to products that are published at the same time', async () => {
+    const products = 'content-manager/collection-types/api::product.product';
+    const documentIds = ['2', '1'];
+    await one.editor.setStock('1', 40);
+    for (let round = 0; round < 20; round += 1) {
+      await Promise.all([
+        one.editor.call('POST', `${products}/actions/bulkPublish`, { documentIds }),
+        other.editor.changeStock('1', 'removed', 1),
+      ]);
+      await Promise.all([
+        one.editor.call('POST', `${products}/1/actions/discard`, {}),
+        other.editor.changeStock('1', 'removed', 1),
+      ]);
+    }
+    expect(await one.editor.stock('1')).toEqual({ draft: 0, published: 0 });
+  });
+
   it('give a code for one use to one of 50 orders by bank transfer', async () => {
     const code = await newCode(one, { times: 1 });
     const orders = Array.from({ length: 50 }, () => withCode(code, { method: 'bank' }));

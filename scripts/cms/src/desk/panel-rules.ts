@@ -12,6 +12,7 @@ import { isAllOf } from '../orders/refunds';
 import { giveBack, newRefund } from '../orders/new-refund';
 import { panelLanguage, panelRequest, useMiddleware, type Action, type Next } from './middleware';
 import { STOCK_CHANGE, changeStock, isEditorAction } from '../stock-changes';
+import { lockVersions } from '../lock-versions';
 import { inPanelLanguage, invalid } from './invalid';
 
 const PRODUCT = 'api::product.product';
@@ -199,14 +200,18 @@ const rules: Readonly<Record<string, Rule>> = {
   },
 
   async [`${STOCK_CHANGE} create`](strapi, { params }, next) {
-    const { action, quantity } = params.data;
+    const { action, quantity, product: chosen } = params.data;
     if (!isEditorAction(action)) {
       throw invalid('action', {
         zh: '這個動作只由訂單寫入。',
         en: 'Only orders write this action.',
       });
     }
-    return strapi.db.transaction(async () => {
+    return strapi.db.transaction(async ({ trx }) => {
+      // Before the entry refers to it: a publication that deletes the product's row would wait for this one, and this
+      // one for the publication.
+      const [first] = [chosen?.connect ?? chosen?.set ?? []].flat();
+      if (first?.documentId) await lockVersions(strapi, trx, PRODUCT, first.documentId);
       const { documentId } = await next();
       const change = await strapi
         .documents(STOCK_CHANGE)

@@ -1,6 +1,7 @@
 import type { Core, UID } from '@strapi/strapi';
 import { contentTypes, errors } from '@strapi/utils';
 import { createHash } from 'node:crypto';
+import { lockVersions } from '../lock-versions';
 import { shownValue } from '../value-names';
 import { VERSION } from '../version';
 import { labelOf, type Locale } from './field-names';
@@ -142,15 +143,8 @@ export function setVersions(strapi: Core.Strapi) {
     if (!opened) return next();
     return strapi.db.transaction(async ({ trx }) => {
       const { documentId } = params;
-      const table = strapi.db.metadata.get(uid).tableName;
       // Another form that is saved at the same time waits.
-      await strapi.db
-        .getConnection(table)
-        .transacting(trx)
-        .where({ document_id: documentId })
-        .orderBy('id')
-        .forNoKeyUpdate()
-        .select('id');
+      await lockVersions(strapi, trx, uid, documentId);
       const row = await readRow(strapi, uid, documentId);
       if (row) refuseStale(strapi, uid, row, opened);
       return next();
