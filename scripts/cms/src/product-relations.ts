@@ -88,20 +88,41 @@ const relationsIn = (strapi: Core.Strapi): Relation[] =>
         .map((field) => ({ uid: type.uid, field })),
     );
 
-/** Completes the published versions of entries whose drafts relate to a product. */
-async function connect(strapi: Core.Strapi, relation: Relation, product: string) {
+/**
+ * Returns a function that completes a relation of published versions after a product has been published, if their drafts
+ * relate to it: a product that was not public comes before those that follow it in the draft. Other changes of the drafts
+ * stay unpublished; Strapi would publish some of them.
+ */
+async function connectorOf(
+  strapi: Core.Strapi,
+  relation: Relation,
+  product: string,
+  wasPublic: boolean,
+) {
   const { uid, field } = relation;
-  const drafts: (Ref & Record<string, Ref[]>)[] = await strapi.db.query(uid).findMany({
+  const entries = strapi.db.query(uid);
+  const populate = { [field]: { select: ['documentId'] } };
+  const idsIn = (entry: Record<string, Ref[]>) =>
+    (entry[field] ?? []).map(({ documentId }) => documentId);
+  const drafts: (Ref & Record<string, Ref[]>)[] = await entries.findMany({
     where: { publishedAt: null, [field]: { documentId: product } },
-    populate: { [field]: { select: ['documentId'] } },
+    populate,
   });
-  for (const { documentId, [field]: products = [] } of drafts) {
-    const live = await strapi.db
-      .query(uid)
-      .findOne({ where: { documentId, publishedAt: { $notNull: true } } });
-    const ids = products.map((each) => each.documentId);
-    if (live) await relate(strapi, relation, live, ids);
+  const planned: { live: Version; ids: readonly string[] }[] = [];
+  for (const draft of drafts) {
+    const where = { documentId: draft.documentId, publishedAt: { $notNull: true } };
+    const live = await entries.findOne({ where, populate });
+    if (!live) continue;
+    const ids = idsIn(live);
+    const all = idsIn(draft);
+    const following = all.slice(all.indexOf(product) + 1);
+    const next = ids.findIndex((id) => following.includes(id));
+    const withProduct = ids.toSpliced(next < 0 ? ids.length : next, 0, product);
+    planned.push({ live, ids: wasPublic ? ids : withProduct });
   }
+  return async () => {
+    for (const { live, ids } of planned) await relate(strapi, relation, live, ids);
+  };
 }
 
 /** The last publication in each transaction. */
@@ -128,8 +149,15 @@ export function connectNewlyPublished(strapi: Core.Strapi) {
   useMiddleware(strapi, ({ uid, action, params }, next) => {
     if (uid !== PRODUCT || action !== 'publish') return next();
     return afterOthers(strapi, async () => {
+      const { documentId } = params;
+      const where = { documentId, publishedAt: { $notNull: true } };
+      const wasPublic = (await strapi.db.query(PRODUCT).count({ where })) > 0;
+      const connectors: (() => Promise<void>)[] = [];
+      for (const relation of relations) {
+        connectors.push(await connectorOf(strapi, relation, documentId, wasPublic));
+      }
       const result = await next();
-      for (const relation of relations) await connect(strapi, relation, params.documentId);
+      for (const connect of connectors) await connect();
       return result;
     });
   });

@@ -41,6 +41,19 @@ describe('a cross-sell', () => {
     expect(await crossSells('1')).toEqual(['16', '2', '9']);
   });
 
+  it('is changed by its own publication only, not by that of its products', async () => {
+    await choose('1', '16', '2', '9');
+    await strapi.editor.publish('1');
+    await choose('1', '10', '9');
+    for (const id of ['10', '9']) await strapi.editor.publish(id);
+    expect(await crossSells('1')).toEqual(['16', '2', '9']);
+    await strapi.editor.unpublish('9');
+    await strapi.editor.publish('9');
+    expect(await crossSells('1')).toEqual(['16', '2', '9']);
+    await strapi.editor.publish('1');
+    expect(await crossSells('1')).toEqual(['10', '9']);
+  });
+
   it('is whole when products that go with each other are published together', async () => {
     const documentIds = ['1', '2', '16'];
     await choose('1', '16', '2');
