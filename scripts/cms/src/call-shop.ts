@@ -32,16 +32,19 @@ async function setWebhook(strapi: Core.Strapi, name: string, url: string, events
 }
 
 /**
- * Calls the webhooks as if an editor had published a product, and waits for their responses.
+ * Calls webhooks as if an editor had published a product, and waits for their responses.
  *
- * @param documentId of the product, if the call is about one
  * @returns whether the shop has accepted the call
  */
-export async function callShop(strapi: Core.Strapi, documentId?: string) {
+async function call(
+  strapi: Core.Strapi,
+  isCalled: (name: string) => boolean,
+  documentId?: string,
+): Promise<boolean> {
   const event = 'entry.publish';
   const { store, runner } = webhooksOf(strapi);
   const called = (await store.findWebhooks()).filter(
-    ({ isEnabled, events }) => isEnabled && events.includes(event),
+    ({ isEnabled, events, name }) => isEnabled && events.includes(event) && isCalled(name),
   );
   const info = { model: 'product', uid: 'api::product.product', entry: { documentId } };
   const answers = await Promise.all(
@@ -51,6 +54,26 @@ export async function callShop(strapi: Core.Strapi, documentId?: string) {
     })),
   );
   return answers.some(({ name, statusCode }) => name === SHOP && statusCode < 300);
+}
+
+/**
+ * Calls the shop and the preview of drafts.
+ *
+ * @param documentId of the product, if the call is about one
+ * @returns whether the shop has accepted the call
+ */
+export const callShop = (strapi: Core.Strapi, documentId?: string) =>
+  call(strapi, () => true, documentId);
+
+/**
+ * Calls the shop, and the preview of drafts only once: when the shop has accepted the call.
+ *
+ * @returns whether it has; otherwise, repeat the call
+ */
+export async function tryToCallShop(strapi: Core.Strapi) {
+  const isAccepted = await call(strapi, (name) => name === SHOP);
+  if (isAccepted) await call(strapi, (name) => name !== SHOP);
+  return isAccepted;
 }
 
 /** Types that no page shows: their personal data and numbers stay in the CMS. */

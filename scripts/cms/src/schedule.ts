@@ -1,7 +1,9 @@
 import type { Core } from '@strapi/strapi';
-import { callShop } from './call-shop';
+import { tryToCallShop } from './call-shop';
 import { codeOf } from './error-code';
 import { inBackground } from './in-background';
+import { serverStatus } from './shop-server';
+import { isBuiltSince } from './shop-state';
 
 const PRODUCT = 'api::product.product';
 
@@ -55,8 +57,24 @@ async function act(strapi: Core.Strapi, now: Date) {
   }
 }
 
-/** Has the shop built again when a sale has started or ended, until the shop has accepted the call. */
-async function rebuildForSales(strapi: Core.Strapi, now: Date) {
+/** The start of the CMS. */
+interface Start {
+  /** ms */
+  time: number;
+  /** Whether the shop has the content of then: after a restore, or a crash just after an edit, nobody has called it. */
+  isKnown: boolean;
+}
+
+/** Whether to call the shop because of the start. While it builds, that build may have the content. */
+async function isUnknown(start: Start) {
+  if (start.isKnown) return false;
+  const status = await serverStatus();
+  start.isKnown = isBuiltSince(start.time, status);
+  return !start.isKnown && (status?.state ?? 'idle') === 'idle';
+}
+
+/** Has the shop built again after the start, and when a sale has started or ended, until the shop has accepted the call. */
+async function rebuildIfDue(strapi: Core.Strapi, now: Date, start: Start) {
   const store = strapi.store({ type: 'core', name: 'shop-schedule' });
   const before = await store.get({ key: 'sales' });
   const passed = { $gt: new Date(Number(before)), $lte: now };
@@ -67,13 +85,15 @@ async function rebuildForSales(strapi: Core.Strapi, now: Date) {
       $or: [{ saleFrom: passed }, { saleUntil: passed }],
     },
   });
-  if (changed > 0 && (await callShop(strapi))) {
+  if (((await isUnknown(start)) || changed > 0) && (await tryToCallShop(strapi))) {
+    start.isKnown = true;
     await store.set({ key: 'sales', value: now.getTime() });
   }
 }
 
-/** Starts to do what products have a time for, at once for times that were missed. */
+/** Starts to do what products have a time for, at once for times that were missed, and calls the shop. */
 export function startSchedule(strapi: Core.Strapi) {
+  const start: Start = { time: Date.now(), isKnown: false };
   let isRunning = false;
   const run = inBackground(strapi, 'The schedule of products was not read', async () => {
     if (isRunning) return;
@@ -81,11 +101,12 @@ export function startSchedule(strapi: Core.Strapi) {
     try {
       const now = new Date();
       await act(strapi, now);
-      await rebuildForSales(strapi, now);
+      await rebuildIfDue(strapi, now, start);
     } finally {
       isRunning = false;
     }
   });
-  void run();
+  // The shop that is called reads the content.
+  strapi.server.httpServer.once('listening', () => void run());
   setInterval(run, INTERVAL).unref();
 }

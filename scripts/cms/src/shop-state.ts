@@ -30,7 +30,7 @@ interface Build {
 /** The status of builds, as the shop's own server reports it. */
 interface ServerStatus {
   state?: string;
-  lastGood?: { at: string } | null;
+  lastGood?: { at: string; seconds: number } | null;
   lastFailure?: { at: string; reason: string } | null;
 }
 
@@ -48,3 +48,7 @@ export function stateOf(status: ServerStatus | undefined, build: Build | undefin
     ...(hasFailed && { failed: { ...lastFailure, why: whyOf(lastFailure.reason) } }),
   };
 }
+
+/** Whether the live version was built from the content after a time (ms). */
+export const isBuiltSince = (time: number, { lastGood }: ServerStatus = {}) =>
+  lastGood ? Date.parse(lastGood.at) - 1000 * lastGood.seconds > time : false;

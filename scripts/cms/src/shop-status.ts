@@ -6,22 +6,12 @@ import site from '~data/site.json';
 import { callShop } from './call-shop';
 import { refusedProducts } from './schedule';
 import { labelOf, partOf, type Locale } from './desk/field-names';
+import { jsonAt, serverStatus } from './shop-server';
 import { stateOf } from './shop-state';
 import { reasonOf } from './value-names';
 
-/** ms */
-const TIMEOUT = 5000;
 /** The shop's `build.json` lists more. */
 const MAX_REJECTED = 100;
-
-async function jsonAt(address: string) {
-  try {
-    const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT) });
-    return response.ok ? await response.json() : undefined;
-  } catch {
-    return undefined;
-  }
-}
 
 /** The URL of the shop: SHOP_URL, or the server whose webhook is called, or the host of the settings. */
 function shopAddress() {
@@ -37,7 +27,7 @@ function shopAddress() {
  */
 async function shopStatus(strapi: Core.Strapi): Promise<ShopStatus> {
   const shop = shopAddress();
-  const status = await jsonAt(`${process.env.CMS_WEBHOOK_URL}/status`);
+  const status = await serverStatus();
   const build = status?.lastGood?.build ?? (await jsonAt(`${shop}/build.json`));
   const late = refusedProducts();
   return { shop, late, ...stateOf(status, build), ...(build && problemsIn(strapi, build)) };

@@ -13,7 +13,7 @@ const shop = keep(await startListener());
 const strapi = keep(
   await startStrapi({ snapshot: inject('snapshots').small, webhookUrl: shop.url }),
 );
-shop.secret = strapi.secret;
+await shop.follow(strapi);
 const cms = strapi.functions;
 const CODES = 'content-manager/collection-types/api::code.code';
 const PRODUCTS = 'content-manager/collection-types/api::product.product';

@@ -19,7 +19,7 @@ const strapi = keep(
     previewUrl: new URL(preview.url).origin,
   }),
 );
-live.secret = preview.secret = strapi.secret;
+for (const each of [live, preview]) await each.follow(strapi);
 
 /** Creates an unpaid order by bank transfer; resolves to its id. */
 async function order(quantity = 1): Promise<string> {

@@ -16,27 +16,40 @@ interface Listener extends Removable {
   url: string;
   /** In order of arrival, refused ones included. */
   calls: WebhookCall[];
-  /** That of the CMS. Calls with another, to another path, or on a reused connection do not count. */
-  secret: string;
+  /**
+   * Waits for the call of a CMS that has started, and records later ones with its secret. Calls with another, to another
+   * path, or on a reused connection do not count.
+   */
+  follow: (cms: { secret: string }) => Promise<void>;
   /** Whether it refuses calls. */
   isBusy: boolean;
 }
 
 export async function startListener(): Promise<Listener> {
   const calls: WebhookCall[] = [];
-  const state = { calls, secret: '', isBusy: false };
+  const state = { calls, isBusy: false };
+  let secret = '';
+  const called = Promise.withResolvers<undefined>();
   const server = createServer((request, response) => {
     void text(request).then((body) => {
       const { method, url, headers } = request;
       // The status page of the panel asks, too.
       const isCall = method === 'POST' && url === '/hooks/cms';
-      const { 'x-cms-secret': secret, connection } = headers;
-      if (isCall && secret === state.secret && connection === 'close') {
+      const { 'x-cms-secret': sent, connection } = headers;
+      if (isCall && sent === secret && connection === 'close') {
         calls.push(JSON.parse(body) as WebhookCall);
       }
       response.writeHead(state.isBusy ? 503 : 202).end();
+      if (isCall) called.resolve(undefined);
     });
   });
   const { url, stop } = await listenLocally(server);
-  return Object.assign(state, { url: `${url}/hooks/cms`, remove: stop });
+  return Object.assign(state, {
+    url: `${url}/hooks/cms`,
+    remove: stop,
+    async follow(cms: { secret: string }) {
+      await called.promise;
+      ({ secret } = cms);
+    },
+  });
 }

@@ -47,7 +47,7 @@ const options = { connections: 2, webhookUrl: shop.url, env: { SMTP_URL: post.ur
 const one = keep(
   await startStrapi({ ...options, database: await postgres.createDatabase(), backup }),
 );
-shop.secret = one.secret;
+await shop.follow(one);
 const other = keep(await startStrapi({ ...options, beside: one }));
 const both = [one, other];
 /** Returns the settings of the processes in turn. */

@@ -13,7 +13,7 @@ const shop = keep(await startListener());
 const strapi = keep(
   await startStrapi({ snapshot: inject('snapshots').small, webhookUrl: shop.url }),
 );
-shop.secret = strapi.secret;
+await shop.follow(strapi);
 
 const review = (csv: string | Buffer) => reviewPrices(strapi.editor, csv);
 const apply = (csv: string | Buffer, version?: string) => applyPrices(strapi.editor, csv, version);

@@ -12,7 +12,7 @@ const shop = keep(await startListener());
 const strapi = keep(
   await startStrapi({ snapshot: inject('snapshots').small, webhookUrl: shop.url }),
 );
-shop.secret = strapi.secret;
+await shop.follow(strapi);
 const cms = strapi.functions;
 const REVIEWS = 'content-manager/collection-types/api::review.review';
 

@@ -8,7 +8,7 @@ const listener = keep(await startListener());
 const strapi = keep(
   await startStrapi({ snapshot: inject('snapshots').small, webhookUrl: listener.url }),
 );
-listener.secret = strapi.secret;
+await listener.follow(strapi);
 
 const inSeconds = (seconds: number) => new Date(Date.now() + 1000 * seconds).toISOString();
 /** Polls longer than the interval of the schedule. */
@@ -75,4 +75,8 @@ it('times that have passed while the CMS was down are made up for, until the sho
   listener.isBusy = false;
   const refused = rebuilds();
   await eventually(rebuilds).toBe(refused + 1);
+  // With nothing due, as after a restore.
+  await strapi.kill();
+  await strapi.startAgain();
+  await eventually(rebuilds).toBe(refused + 2);
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { stateOf } from '~cms/../shop-state';
+import { isBuiltSince, stateOf } from '~cms/../shop-state';
 
 const build = { builtAt: '2026-11-27T08:00:00.000Z', products: 177, source: 'cms' };
 const failure = (hour: number) => ({
@@ -22,4 +22,16 @@ it('a shop whose first build has failed says so', () => {
 it('a failure counts until a later build is live', () => {
   expect(stateOf({ lastFailure: failure(9) }, build)).toHaveProperty('failed');
   expect(stateOf({ lastFailure: failure(7) }, build)).not.toHaveProperty('failed');
+});
+
+it.each([
+  ['whose build began after it', '2026-11-27T08:00:31.000Z', true],
+  ['whose build may have read it before', '2026-11-27T08:00:29.000Z', false],
+])('a live version %s has the content of a time', (_, at, isBuilt) => {
+  const time = Date.parse('2026-11-27T08:00:00.000Z');
+  expect(isBuiltSince(time, { lastGood: { at, seconds: 30 } })).toBe(isBuilt);
+});
+
+it('a shop without a live version, or that cannot be reached, has the content of no time', () => {
+  expect([isBuiltSince(0, { lastGood: null }), isBuiltSince(0)]).toEqual([false, false]);
 });
