@@ -30,6 +30,15 @@ export function keepFormer(strapi: Core.Strapi) {
       const fields = KEPT.map((name) => [name, live[name]]);
       await former.create({ data: { ...Object.fromEntries(fields), documentId } });
     }
+    if (action === 'delete') {
+      // The relation ends with the product, whose own entry may lead on.
+      const leading: { id: number }[] = await former.findMany({
+        select: ['id'],
+        where: { successor: { documentId } },
+      });
+      const id = { $in: leading.map((each) => each.id) };
+      await former.updateMany({ where: { id }, data: { deletedSuccessor: documentId } });
+    }
     return next();
   });
 }
@@ -53,11 +62,13 @@ export function offerSuccessors(strapi: Core.Strapi) {
   });
 }
 
-/** Refuses successors that {@link offerSuccessors} does not offer. */
+/** Refuses successors that {@link offerSuccessors} does not offer. Another choice, or none, replaces a deleted one. */
 export function checkSuccessors(strapi: Core.Strapi) {
   useMiddleware(strapi, async ({ uid, action, params }, next) => {
     if (uid !== FORMER || action !== 'update' || !panelRequest(strapi)) return next();
-    const chosen = [params.data.successor?.connect ?? []].flat().map((each) => each.documentId);
+    const { connect = [], disconnect = [] } = params.data.successor ?? {};
+    const chosen = [connect].flat().map((each) => each.documentId);
+    if ([connect, disconnect].flat().length > 0) params.data.deletedSuccessor = null;
     const published = chosen.length > 0 ? await publishedIds(strapi) : [];
     if (chosen.some((id) => !published.includes(id))) {
       const language = panelLanguage(strapi);

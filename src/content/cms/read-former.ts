@@ -6,7 +6,7 @@ import { dataOf, fieldsOf, idOf } from './strapi-item';
 
 function parse(item: unknown) {
   const fields = fieldsOf(item);
-  const successor = idOf(fieldsOf(dataOf(fields['successor'])));
+  const successor = idOf(fieldsOf(dataOf(fields['successor']))) ?? fields['deletedSuccessor'];
   const former = { ...fields, id: idOf(fields), successor };
   return formerSchema.safeParse(former, { reportInput: true });
 }

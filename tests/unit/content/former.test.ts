@@ -25,6 +25,15 @@ it('are read with their successors, without invalid ones', () => {
   ]);
 });
 
+it('are read with a successor that was deleted, unless there is another', () => {
+  const deletedSuccessor = 'b';
+  const items = [item('a'), item('c', '12')].map((each) => ({
+    ...each,
+    attributes: { ...each.attributes, deletedSuccessor },
+  }));
+  expect(readFormer(items).map(({ successor }) => successor)).toEqual(['b', '12']);
+});
+
 it('are those that are not sold again, with successors that are sold', () => {
   const former = readFormer([
     item('a', 'b'),
