@@ -23,6 +23,10 @@ export default defineConfig({
     },
   },
   test: {
+    // Some start a server, lint or parse the whole site; a busy machine takes its time.
+    expect: { poll: { timeout: 15_000 } },
+    testTimeout: 20_000,
+    hookTimeout: 30_000,
     projects: [
       {
         extends: true,
@@ -30,9 +34,6 @@ export default defineConfig({
           name: 'unit',
           include: ['tests/unit/**/*.test.ts'],
           exclude: mocksModules,
-          // Some start a server or lint; a busy machine takes its time.
-          testTimeout: 20_000,
-          hookTimeout: 30_000,
           isolate: false,
           unstubGlobals: true,
           unstubEnvs: true,
@@ -48,8 +49,6 @@ export default defineConfig({
           // All files read the same built pages, which one worker parses once.
           isolate: false,
           fileParallelism: false,
-          // The first test to read the pages parses all of them, beside the browser tests.
-          testTimeout: 20_000,
         },
       },
       {
@@ -62,6 +61,7 @@ export default defineConfig({
           // Files wait for Strapi and for browsers half of the time. Each worker loads their modules once.
           maxWorkers: 2,
           isolate: false,
+          expect: { poll: { timeout: 30_000, interval: 100 } },
           testTimeout: 180_000,
           hookTimeout: 180_000,
         },
@@ -79,7 +79,16 @@ export default defineConfig({
           retry: 2,
         },
       },
-      { extends: true, test: { name: 'builds', include: ['tests/builds/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: {
+          name: 'builds',
+          include: ['tests/builds/**/*.test.ts'],
+          expect: { poll: { timeout: 60_000 } },
+          testTimeout: 240_000,
+          hookTimeout: 240_000,
+        },
+      },
     ],
   },
 });

@@ -37,7 +37,7 @@ afterAll(async () => {
   await shop.remove();
 });
 
-it('two builds at the same time do not mix their content', { timeout: 240_000 }, async () => {
+it('two builds at the same time do not mix their content', async () => {
   const published = shop.build('published', { ...env, DEMO: 'true' });
   const preview = shop.build('preview', { ...env, CMS_DRAFTS: 'true' });
   const builds = await Promise.all([published, preview]);
@@ -65,7 +65,7 @@ it('two builds at the same time do not mix their content', { timeout: 240_000 },
   }
 });
 
-it('a demonstration has samples, and says that it is one', { timeout: 30_000 }, async () => {
+it('a demonstration has samples, and says that it is one', async () => {
   const files = await shop.files('published');
   const pages = pagesOf(files);
   for (const locale of locales) {
@@ -94,7 +94,6 @@ const builders = (): number[] =>
 
 it.each(['SIGTERM', 'SIGKILL'] as const)(
   'the build of a live server ends when the server ends by %s; the next build need not wait',
-  { timeout: 120_000 },
   async (signal) => {
     cms.requests.length = 0;
     const server = start(join('scripts', 'server', 'live.ts'), [], shop.folder, {
@@ -102,15 +101,15 @@ it.each(['SIGTERM', 'SIGKILL'] as const)(
       PORT: '0',
     });
     const hasReadProducts = () => cms.requests.some(({ path }) => path === '/api/products');
-    await expect.poll(hasReadProducts, { timeout: 60_000 }).toBe(true);
+    await expect.poll(hasReadProducts).toBe(true);
     expect(builders().length).toBeGreaterThan(0);
     expect(server.log()).not.toContain('Waiting for it');
     await server.stop(signal);
-    await expect.poll(builders, { timeout: 5000 }).toEqual([]);
+    await expect.poll(builders).toEqual([]);
   },
 );
 
-it('a build that is killed is tried once more', { timeout: 120_000 }, async () => {
+it('a build that is killed is tried once more', async () => {
   let killed: number | undefined;
   cms.onRequest = () => {
     cms.onRequest = () => undefined;
@@ -128,7 +127,7 @@ it('a build that is killed is tried once more', { timeout: 120_000 }, async () =
   expect(live.child.log()).not.toContain('Waiting for it');
 });
 
-it('a build that fails says why and ends', { timeout: 120_000 }, async () => {
+it('a build that fails says why and ends', async () => {
   const report = await shop.report('published');
   expect(report).toMatchObject({ source: 'cms', products: 3 });
   cms.onRequest = () => 'drop';

@@ -91,7 +91,7 @@ beforeAll(async () => {
   files = (await shops[0]?.files('sells')) ?? new Map();
   pages = pagesOf(files);
   expect(pages.size).toBeGreaterThan(40);
-}, 240_000);
+});
 afterAll(async () => {
   await cms.stop();
   for (const shop of shops) await shop.remove();
@@ -101,7 +101,7 @@ it('has the same bytes when it is built in another folder', async () => {
   expect(differences(files, (await shops[1]?.files('sells')) ?? new Map())).toEqual([]);
 });
 
-it('uses no newer features, and no schemas', { timeout: 120_000 }, async () => {
+it('uses no newer features, and no schemas', async () => {
   expect(await newFeaturesIn(files)).toEqual([]);
   // Schemas of src/contracts are for functions and CMS.
   const withSchemas = [...files].filter(

@@ -75,7 +75,7 @@ for (const { name, program, start, device } of ENGINES) {
             }, selector);
             await tab.click(selector);
           },
-          { timeout: 5000, interval: 250 },
+          { timeout: 15_000, interval: 250 },
         );
       };
       /** Waits until the script that all pages share has run. */

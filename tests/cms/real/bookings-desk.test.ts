@@ -141,7 +141,7 @@ it('a booking is confirmed and cancelled by one button each', async () => {
   await button('確認').click();
   await see.poll(() => stored(booking.id)).toMatchObject({ state: 'cancelled', hours: 2 });
   await see(button('取消預約')).toBeHidden();
-}, 60_000);
+});
 
 it('a new booking outside the opening hours is saved only after a question', async () => {
   const at = dateOf(tomorrow + 99);
@@ -167,7 +167,7 @@ it('a new booking outside the opening hours is saved only after a question', asy
   expect(await strapi.desk.all('booking')).toContainEqual(
     expect.objectContaining({ name: '李小姐', startsAt: at.toISOString() }),
   );
-}, 60_000);
+});
 
 it('so is one that is moved to a closed day of the published settings, or confirmed on it', async () => {
   const start = tomorrow + 3 + 6 * 24;
@@ -213,9 +213,9 @@ it('so is one that is moved to a closed day of the published settings, or confir
   await listed;
   await see(page.getByRole('listitem').filter({ hasText: '要確認的預約' })).toBeVisible();
   await see(page.getByText('有預約在休息日，請與顧客改期：')).toBeHidden();
-}, 60_000);
+});
 
-describe('a moved booking', { timeout: 60_000 }, () => {
+describe('a moved booking', () => {
   it('keeps its hours if the others are taken', async () => {
     const [one, other] = [18, 20].map((hour) => makeBooking({ start: tomorrow + hour }));
     if (!one || !other) return;

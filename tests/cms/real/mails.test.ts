@@ -174,7 +174,7 @@ describe('an order', () => {
     const silent = createServer((socket) => sockets.push(socket));
     await once(silent.listen(Number(new URL(post.url).port), '127.0.0.1'), 'listening');
     await record(order);
-    await expect.poll(() => sockets.length, { timeout: 30_000 }).toBe(1);
+    await expect.poll(() => sockets.length).toBe(1);
     const mails = (await strapi.desk.all('mail')).filter(({ state }) => state === 'waiting');
     const due = Math.max(...mails.map(({ dueAt }) => Date.parse(String(dueAt))));
     expect(due - Date.now()).toBeGreaterThan(60_000);
@@ -193,7 +193,7 @@ describe('an order', () => {
       (await strapi.desk.all('mail'))
         .filter(({ state }) => state === 'waiting')
         .map(({ problem }) => problem);
-    await expect.poll(problems, { timeout: 30_000 }).toEqual(['ESOCKET', 'ESOCKET']);
+    await expect.poll(problems).toEqual(['ESOCKET', 'ESOCKET']);
     const mail = async () => (await statesOf(cms, [order.id]))[order.id]?.mail;
     expect(await mail()).toBe('waiting');
     await strapi.kill();

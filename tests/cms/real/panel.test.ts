@@ -559,4 +559,4 @@ it('the desk exports and erases the data of a person, in Chinese', async () => {
   await desk.getByRole('button', { name: '確認' }).click();
   await see(desk.getByText(/^已刪除。項目：.*訊息 1/)).toBeVisible();
   expect(await strapi.desk.all('message')).toEqual([]);
-}, 120_000);
+});

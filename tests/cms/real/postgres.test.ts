@@ -95,7 +95,7 @@ describe('two processes', () => {
       expect(await Promise.all(confirmed)).toEqual([200, 200]);
     }
     await Promise.all(both.map((strapi) => strapi.editor.changeStock('2', 'added', 2)));
-    await expect.poll(() => other.desk.all('alert'), { timeout: 30_000 }).toEqual([]);
+    await expect.poll(() => other.desk.all('alert')).toEqual([]);
     // The confirmation request, and the notice that it is back.
     for (const id of alerts) await mailsTo([post, one], addressOf(id), 2);
   });
@@ -231,7 +231,7 @@ describe('two processes', () => {
     await one.database.refuseWrites('messages');
     // The write is repeated for almost as long as the shop waits for an answer.
     await sendMessage(one.functions).catch(() => undefined);
-    await expect.poll(one.log, { timeout: 30_000 }).toMatch(/Message \w+ was not written: /);
+    await expect.poll(one.log).toMatch(/Message \w+ was not written: /);
     for (const text of ['example.com', '大文', '9123 4567', '彌敦道', 'insert into']) {
       for (const strapi of both) expect(strapi.log().toLowerCase()).not.toContain(text);
     }

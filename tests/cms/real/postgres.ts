@@ -93,7 +93,7 @@ export async function startPostgres(): Promise<Postgres> {
       () => false,
     );
   for (let tries = 0; !(await isReady()); tries += 1) {
-    if (tries === 100 || server.exitCode !== null) throw new Error('PostgreSQL did not start');
+    if (tries === 600 || server.exitCode !== null) throw new Error('PostgreSQL did not start');
     await pause(100);
   }
   return {

@@ -197,7 +197,6 @@ describe('a form that is no longer current', () => {
         .poll(() => stored(who, type, entry))
         .toMatchObject({ [changed]: value, [name]: 'typed@example.com' });
     },
-    120_000,
   );
 
   it.each(cases.filter(({ type }) => !IN_PANEL.includes(type)))(
@@ -262,7 +261,7 @@ describe('a form that is no longer current', () => {
     await editor.reload();
     await see(editor.getByText('網店現況')).toBeVisible();
     await see(typed).toBeHidden();
-  }, 120_000);
+  });
 });
 
 it('a save that the rules refuse keeps what was typed in the form', async () => {
@@ -278,7 +277,7 @@ it('a save that the rules refuse keeps what was typed in the form', async () => 
   await press(desk, '儲存');
   await see(desk.getByText(/這個預約已經完結/).first()).toBeVisible();
   await see(box('備註')).toHaveValue('再打來了');
-}, 120_000);
+});
 
 describe('what is typed while a form is being saved', () => {
   /** Holds the request that saves an entry. Returns a function that sends it and waits for its response. */
@@ -324,7 +323,7 @@ describe('what is typed while a form is being saved', () => {
     await see.poll(kept).not.toContain(id);
     await see(desk.getByText('未儲存的更改', { exact: true })).toBeHidden();
   });
-}, 120_000);
+});
 
 describe('a session that has expired', () => {
   const asked = (page: Page) =>
@@ -355,7 +354,7 @@ describe('a session that has expired', () => {
     await see(desk.getByText('備註：下午再打')).toBeVisible();
     await press(desk, '填回表格');
     await see(box('備註')).toHaveValue('下午再打');
-  }, 120_000);
+  });
 
   it('is named when a product is published that shoppers see', async () => {
     const { editor } = pages;
@@ -364,5 +363,5 @@ describe('a session that has expired', () => {
     // Otherwise, this request may be the one to find out.
     await editor.route('**/shop/status', (route) => route.abort());
     await pressWhenExpired(editor, '發佈');
-  }, 120_000);
+  });
 });

@@ -271,12 +271,13 @@ describe('limits of /api/checkout', () => {
 });
 
 describe('DELETE /api/checkout', () => {
-  it('answers within 10 s, however slow Stripe is', { timeout: 12_000 }, async () => {
+  it('answers within 10 s, however slow Stripe is', async () => {
     const session = await each.lab.open();
     each.lab.stripe.state.gate = new Promise(() => undefined);
     const start = performance.now();
     expect(await each.lab.close(session)).toMatchObject({ status: 503 });
-    expect(performance.now() - start).toBeLessThan(4000);
+    // One attempt. With another, it would be more.
+    expect(performance.now() - start).toBeLessThan(6000);
   });
 
   it('closes the page of an order that is not paid', async () => {
