@@ -1,3 +1,4 @@
+import type { Response } from '@playwright/test';
 import { describe, expect, inject, it } from 'vitest';
 import { dateOf } from '~/contracts/booking';
 import { HOUR, inHongKong } from '~/contracts/hong-kong-time';
@@ -190,9 +191,15 @@ it('so is one that is moved to a closed day of the published settings, or confir
   await button('返回').click();
   expect(new Date((await stored(booking.id)).startsAt)).toEqual(dateOf(start - 24));
   await button('儲存').click();
+  const isEntry = (response: Response) =>
+    response.request().method() === 'GET' &&
+    new URL(response.url()).pathname === `/${BOOKINGS}/${booking.id}`;
+  const changed = page.waitForResponse(isEntry);
   await button('更改預約').click();
   const startsAt = async () => new Date((await stored(booking.id)).startsAt);
   await see.poll(startsAt).toEqual(dateOf(start));
+  // Until then, the panel would send the version that the change has replaced.
+  await changed;
   await button('確認預約').click();
   await see(warning(closed + outside)).toBeVisible();
   expect((await stored(booking.id)).state).toBe('requested');

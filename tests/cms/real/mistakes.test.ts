@@ -13,7 +13,7 @@ const page = await panel.logInAs('editor');
 
 const CONTENT = `${strapi.url}/admin/content-manager`;
 const PRODUCTS = `${CONTENT}/collection-types/api::product.product`;
-const { box, button, reason, submit } = on(page);
+const { box, button, hasCreated, reason, submit } = on(page);
 
 describe('an editor, in Chinese,', { timeout: 180_000 }, () => {
   it('is told that another entry has the name', async () => {
@@ -128,6 +128,7 @@ describe('an editor, in Chinese,', { timeout: 180_000 }, () => {
     await see(page.locator('p:has(+ a[href*="stock-change"])')).toHaveText('0');
     const name = await box('中文名稱').inputValue();
     await page.getByRole('link', { name: '新增存貨變動' }).click();
+    await see(page).toHaveURL(/stock-change.*create/);
     await see(page.getByText(name).first()).toBeVisible();
     await page.getByRole('combobox', { name: /^動作/ }).press('Space');
     await page.getByRole('option', { name: '加入', exact: true }).click();
@@ -135,6 +136,7 @@ describe('an editor, in Chinese,', { timeout: 180_000 }, () => {
     await box('原因').fill('到貨');
     await button('儲存').click();
     await see.poll(async () => (await strapi.editor.stock('1')).published).toBe(2);
+    await hasCreated();
   });
 
   it('is told at once that a picture cannot be used, and it is not kept', async () => {

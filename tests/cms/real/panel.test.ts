@@ -331,6 +331,7 @@ describe('an editor, in Chinese and without JSON,', { timeout: 240_000 }, () => 
     await button('發佈').click();
     const policies = async () => JSON.stringify(await settings());
     await see.poll(policies).toContain('"Ask us."]');
+    await hasCreated();
   });
 
   it('imports 20 prices: a bad row stops all of them, and then they are applied at once', async () => {
