@@ -30,8 +30,9 @@ const create = async (changes: object = {}, who = strapi.editor) => {
 };
 const stored = async () =>
   (await strapi.editor.all('code')).find((each) => each['code'] === code) ?? {};
+/** Waits longer than the shop: of many calls at once, the CMS answers one after the other. */
 const call = async (method: 'POST' | 'PUT', path: string, body: object) =>
-  (await callCms(cms, `codes/${path}`, { method, body })).body;
+  (await callCms(cms, `codes/${path}`, { method, body, timeout: 60_000 })).body;
 const look = (id?: string) => call('POST', 'look', { code, ...(id !== undefined && { id }) });
 const hold = (id: string) => call('PUT', 'hold', { code, id });
 const refused = (problem: string) => ({ data: { problem } });
