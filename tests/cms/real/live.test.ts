@@ -3,12 +3,13 @@ import site from '~data/site.json' with { type: 'json' };
 import { whyOf } from '~cms/../shop-state';
 import { PER_CATEGORY, SMALL } from './catalogue';
 import { forThisFile } from './for-this-file';
-import { freePort } from './free-port';
+import { holdPort } from './free-port';
 import { copyShop, serve } from './shop';
 import { startStrapi } from './strapi';
 
 const keep = forThisFile();
-const port = await freePort();
+const held = keep(await holdPort());
+const { port } = held;
 // All rebuilds after the first are requested by Strapi's own webhook.
 const strapi = keep(
   await startStrapi({
@@ -63,6 +64,7 @@ await strapi.editor.publish('9', { name: SCRIPT, nameEn: SCRIPT, description: SC
 await strapi.editor.publish('22', { inStock: false });
 await strapi.editor.call('POST', `${formOf('family')}/actions/publish`, FAMILY);
 for (const [type, fields] of Object.entries(ENTRIES)) await publish(type, fields);
+await held.remove();
 // With the fallback, only the live server's own setting keeps the last good site when the CMS is down.
 const live = keep(await serve(shop, { port, cms, secret, fallback: 'catalogue' }));
 

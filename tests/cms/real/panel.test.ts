@@ -8,7 +8,7 @@ import attributes from '~data/attributes.json';
 import kinds from '~data/kinds.json';
 import { PER_CATEGORY } from './catalogue';
 import { folderForThisFile, forThisFile } from './for-this-file';
-import { freePort } from './free-port';
+import { holdPort } from './free-port';
 import { choose, on, openPanel, see, visit } from './panel';
 import { sendMessage } from './sample-message';
 import { picture } from './sample-picture';
@@ -22,7 +22,8 @@ const PRODUCTS = `${CONTENT}/collection-types/api::product.product`;
 
 const keep = forThisFile();
 const cache = await folderForThisFile();
-const port = await freePort();
+const held = keep(await holdPort());
+const { port } = held;
 const previewUrl = `http://127.0.0.1:${port}`;
 const strapi = keep(
   await startStrapi({ snapshot: inject('snapshots').small, previewUrl, admin: true }),
@@ -238,6 +239,7 @@ describe('an editor, in Chinese and without JSON,', { timeout: 240_000 }, () => 
     await see(page.getByText('已儲存').first()).toBeVisible();
     await strapi.editor.unpublish('16');
     const shop = keep(await copyShop(PER_CATEGORY));
+    await held.remove();
     const drafts = keep(
       await serve(shop, { port, cms, secret, fallback: 'fail', drafts: draftsToken }),
     );
