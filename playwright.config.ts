@@ -25,6 +25,9 @@ export default defineConfig({
   retries: 0,
   workers: 2,
   fullyParallel: true,
+  // A busy machine takes its time.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   reporter: 'list',
   webServer: {
     command: `"${process.execPath}" scripts/serve.ts`,

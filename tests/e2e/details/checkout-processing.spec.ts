@@ -49,7 +49,7 @@ async function confirmed(page: Page, locale: Locale) {
   await expect(async () => {
     await page.clock.runFor(100);
     expect(new URL(page.url()).pathname).toBe(at('/order/confirmation', locale));
-  }).toPass({ intervals: [50], timeout: 10_000 });
+  }).toPass({ intervals: [50], timeout: 60_000 });
   await islandsReady(page);
   await page.clock.runFor(100);
 }

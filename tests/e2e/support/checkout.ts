@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { fill } from '~/i18n/fill';
-import { seedCart, seedStorage, open, stored } from './page';
+import { pauseClock, seedCart, seedStorage, open, stored } from './page';
 import { at, product, site } from './shop';
 import type { Words } from './words';
 import type { Locale } from '~/i18n/locales';
@@ -54,7 +54,7 @@ export async function openCheckout(page: Page, locale: Locale): Promise<void> {
 
 /**
  * Submits the form, by default with a click, skips the delay of the simulated gateway and waits for
- * the confirmation. The clock is paused meanwhile: on a busy machine the delay could end unseen.
+ * the confirmation.
  * @returns the reference of the order
  */
 export async function placeOrder(
@@ -63,14 +63,20 @@ export async function placeOrder(
   method: 'card' | 'bank',
   activate = (button: Locator) => button.click(),
 ): Promise<string> {
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await pauseClock(page);
   await activate(submitButton(page, words, method));
-  await expect(page.getByRole('button', { name: words.checkout.processing })).toBeDisabled();
-  await page.clock.fastForward(2000);
-  await page.clock.resume();
+  await skipProcessing(words, page);
   await expect(confirmationTitle(page, words)).toBeFocused();
   return referenceOn(page);
+}
+
+/** Skips the delay of the simulated gateway in tabs whose clock is paused, once all are processing an order. */
+export async function skipProcessing({ checkout }: Words, page: Page, ...others: Page[]) {
+  for (const tab of [page, ...others]) {
+    await expect(tab.getByRole('button', { name: checkout.processing })).toBeDisabled();
+  }
+  await page.clock.fastForward(2000);
+  await page.clock.resume();
 }
 
 /** The heading of the confirmation of the newest order. */
