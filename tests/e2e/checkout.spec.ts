@@ -52,6 +52,10 @@ inEachLanguage((locale, words) => {
     await expect(main).toContainText(methods.bank.secure);
     expect(await violations(page)).toEqual([]);
     const reference = await placeOrder(page, words, 'bank');
+    // First: it closes by itself.
+    const toast = toasts(page, words);
+    await expect(toast).toContainText(submitted.title);
+    await expect(toast).toContainText(fill(checkout.demo.toast, { reference }));
     await expect(main).toContainText(submitted.text.bank);
     await expect(main).toContainText('Ring twice');
     const { address, city } = customer;
@@ -64,9 +68,6 @@ inEachLanguage((locale, words) => {
     const ordered = page.getByRole('region', { name: submitted.ordered });
     await expect(ordered.getByRole('listitem')).toHaveCount(2);
     await expect(ordered.getByRole('definition').last()).toHaveText(`HK${total}`);
-    const toast = toasts(page, words);
-    await expect(toast).toContainText(submitted.title);
-    await expect(toast).toContainText(fill(checkout.demo.toast, { reference }));
     expect(await violations(page)).toEqual([]);
     await expect(cartLink(page, words, 0)).toBeVisible();
 

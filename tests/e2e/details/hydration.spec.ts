@@ -32,6 +32,13 @@ for (const path of [
 }
 
 test('the scripts of a list are fetched after its first pictures', async ({ page }) => {
+  // The page does not wait for pictures for ever. On a busy machine, that time could end first.
+  await page.addInitScript(() => {
+    const later = window.setTimeout.bind(window);
+    const setTimeout = (run: () => void, ms = 0, ...values: unknown[]) =>
+      later(run, 30 * ms, ...values);
+    Object.assign(window, { setTimeout });
+  });
   await page.route('**/_astro/*.webp', async (route) => {
     await delay(600);
     await route.continue();

@@ -1,7 +1,7 @@
 import kindGroups from '~data/kind-groups.json' with { type: 'json' };
 import kinds from '~data/kinds.json' with { type: 'json' };
 import { expect, test } from '../fixtures';
-import { pageStarted, tabTo } from '../support/page';
+import { pageStarted, pauseClock, tabTo } from '../support/page';
 import { at, inOneLanguage } from '../support/shop';
 
 // On narrow screens, the links of the phone's menu replace it.
@@ -41,17 +41,20 @@ inOneLanguage((locale, { common: { nav, kinds: texts } }) => {
     const header = page.getByRole('banner');
     const link = header.getByRole('link', { name: nav.instruments, exact: true });
     const saxophones = header.getByRole('link', { name: nameOf('saxophone') });
+    await pauseClock(page);
     await link.hover();
+    // Longer than the menu waits to open or close.
+    await page.clock.runFor(400);
     await expect(saxophones).toBeVisible();
     // Through the gap between the link and the menu.
     const { x = 0, y = 0, height = 0 } = (await link.boundingBox()) ?? {};
     const menu = await page.locator('#kinds').boundingBox();
     await page.mouse.move(x + 5, (y + height + (menu?.y ?? 0)) / 2);
     await saxophones.hover();
-    // Longer than the menu stays open behind the pointer.
-    await page.waitForTimeout(400);
+    await page.clock.runFor(400);
     await expect(saxophones).toBeVisible();
     await page.mouse.move(600, 880);
+    await page.clock.runFor(400);
     await expect(saxophones).toBeHidden();
     await link.click();
     await expect(page).toHaveURL(at('/instruments', locale));
