@@ -1,6 +1,11 @@
 import { expect, test } from '../fixtures';
 import { openFilters, option, shownNames } from '../support/filters';
-import { recordedShifts, recordShifts, waitForFrames } from '../support/layout-shift';
+import {
+  animationRate,
+  recordedShifts,
+  recordShifts,
+  waitForFrames,
+} from '../support/layout-shift';
 import { hold, pageStarted } from '../support/page';
 import { at, inOneLanguage, productList, product } from '../support/shop';
 
@@ -46,26 +51,25 @@ inOneLanguage((locale, words) => {
 
   test('a link with filters renders no unfiltered cards, except if the island does not load', async ({
     page,
-    context,
   }) => {
     const release = await hold(page, '**/_astro/CatalogueIsland.*.js*');
-    const cdp = await context.newCDPSession(page);
-    const setTime = (playbackRate: number) =>
-      cdp.send('Animation.setPlaybackRate', { playbackRate });
-    await cdp.send('Animation.enable');
-    await setTime(0);
+    const setRate = await animationRate(page);
+    await setRate(0);
     await page.goto(`${root}?badge=hot`, { waitUntil: 'domcontentloaded' });
     const [unfiltered] = await page.locator('.all-products article').all();
     const isRendered = () =>
       unfiltered?.evaluate((card) => card.checkVisibility({ visibilityProperty: true }));
     expect(await isRendered()).toBe(false);
-    await setTime(1000);
+    await setRate(1000);
     await expect.poll(isRendered).toBe(true);
     release();
   });
 
   test('facets that load after the products of a link shift nothing', async ({ page }) => {
     await recordShifts(page);
+    // After 4 s, the panel would be shown without them.
+    const setRate = await animationRate(page);
+    await setRate(0);
     const release = await hold(page, '**/attributes/*.json');
     await page.goto(`${root}?category=drums`);
     const groups = page.locator('.filter-aside .filter-group');
