@@ -49,12 +49,14 @@ function translate(): void {
       setTimeout(start, 20);
       return;
     }
-    // React hydrates in several tasks.
-    setTimeout(() => {
-      document.documentElement.lang = 'fr';
-      replace();
-      new MutationObserver(replace).observe(document.body, { childList: true, subtree: true });
-    }, 200);
+    // React hydrates in several tasks, between which the page is not idle.
+    requestIdleCallback(() =>
+      requestIdleCallback(() => {
+        document.documentElement.lang = 'fr';
+        replace();
+        new MutationObserver(replace).observe(document.body, { childList: true, subtree: true });
+      }),
+    );
   };
   addEventListener('DOMContentLoaded', start);
 }
