@@ -66,6 +66,8 @@ export async function checkoutWords(locale: Locale) {
       translator(each)('checkout.districts', { returnObjects: true }),
     ),
     arrives: t('delivery.arrives', { skipInterpolation: true }),
+    /** Opening days and delivery times; in the page, they cost its scripts nothing. */
+    deliveryRules: settings.delivery,
     appointment: appointmentWords(locale),
     shop: { address: settings.address[locale], hours: hoursLines(t) },
     allOrders: t('orders.title'),

@@ -8,20 +8,20 @@ import { fill } from '~/i18n/fill';
 import type { CheckoutWords } from '../checkout-words';
 import type { PlacedOrder } from '~/features/orders/stored-orders';
 
-type Words = Pick<CheckoutWords, 'texts' | 'online' | 'arrives' | 'locale'>;
+type Words = Pick<CheckoutWords, 'texts' | 'online' | 'arrives' | 'deliveryRules' | 'locale'>;
 type Ordered = Pick<PlacedOrder, 'customer' | 'method' | 'payment' | 'placedAt'>;
 
 function receivingSteps(
   { customer: { area }, method, payment, placedAt }: Ordered,
   { parcel, appointment }: DeliveryKinds,
-  { texts: { submitted }, arrives, locale }: Words,
+  { texts: { submitted }, arrives, deliveryRules, locale }: Words,
 ): string[] {
   if (area === 'collect') return [submitted.nextCollect];
   if (area === 'abroad') return [submitted.nextAbroad];
   const timed = parcel ? timedArea(readDestination(area)) : undefined;
   // The shop does not know when a transfer arrives, so its dates stay conditional.
   const isPaid = method === 'card' && payment?.state !== 'pending';
-  const dates = timed && arrivalText(arrival(placedAt, timed, DELIVERY), arrives, locale);
+  const dates = timed && arrivalText(arrival(placedAt, timed, deliveryRules), arrives, locale);
   return [
     dates && fill(isPaid ? submitted.nextParcel : submitted.nextParcelIfPaid, { arrives: dates }),
     appointment && submitted.nextAppointment,

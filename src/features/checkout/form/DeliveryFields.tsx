@@ -39,7 +39,7 @@ export function DeliveryFields({ draft, kinds, words, onChange }: Props) {
       kinds.parcel &&
       fill(delivery.arrives, {
         area: areas.find(([each]) => each === destination)?.[1] ?? '',
-        arrives: arrivalText(arrival(now, timed, DELIVERY), words.arrives, locale),
+        arrives: arrivalText(arrival(now, timed, words.deliveryRules), words.arrives, locale),
       }),
     timed && kinds.appointment && delivery.appointment,
   ];

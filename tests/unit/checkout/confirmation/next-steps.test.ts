@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import type { OrderStatus } from '~/contracts/order-states';
 import { nextSteps } from '~/features/checkout/confirmation/next-steps';
 import { fill } from '~/i18n/fill';
@@ -9,12 +9,11 @@ import { placed } from '../../orders/placed-orders';
 
 const { checkout: texts, online } = dictionaries.en;
 const { submitted } = texts;
-const words = { texts, online, arrives: 'arrives {{from}}', locale: 'en' } as unknown as Parameters<
-  typeof nextSteps
->[3];
-beforeEach(() => {
-  vi.stubGlobal('DELIVERY', settings.delivery);
-});
+const { delivery: deliveryRules } = settings;
+const words = {
+  ...{ texts, online, deliveryRules },
+  ...{ arrives: 'arrives {{from}}', locale: 'en' },
+} as unknown as Parameters<typeof nextSteps>[3];
 const pay = 'Pay';
 
 const { customer: nobody } = placed();
