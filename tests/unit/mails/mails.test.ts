@@ -123,14 +123,16 @@ describe('the mails of an order', () => {
   });
 
   it('have a key for each time that the order comes into its state, and one for the note', () => {
-    const history = (['cancelled', 'pending', 'paid', 'pending'] as const).map(
-      (to, index, all) => ({
-        at: '',
-        changes: [{ field: 'state', from: all[index - 1] ?? 'pending', to }],
-      }),
-    );
+    const states = ['cancelled', 'pending', 'paid', 'pending'] as const;
+    const history = states.map((to, index) => ({
+      at: '',
+      changes: [
+        { field: 'payment', from: 'pending', to: 'paid' },
+        { field: 'state', from: states[index - 1] ?? 'pending', to },
+      ],
+    }));
     const keysAfter = (changes: number) => {
-      const state = history[changes - 1]?.changes[0]?.to ?? 'pending';
+      const state = states[changes - 1] ?? 'pending';
       return mails({ state, history: history.slice(0, changes) }).map(({ key }) =>
         key.replace(`order:${order.orderId}:`, ''),
       );
