@@ -115,7 +115,7 @@ function RefundForm({
   const { left } = amountsOf(order);
   // Pieces may come back after their money was refunded.
   const isOwed = isPaid && left > 0;
-  // Of a code for some products, only the desk knows which part of the discount is that of these pieces.
+  // A code may apply to some products only. The desk knows how much of the discount these pieces had.
   const asksAmount =
     isOwed || (!isPaid && Boolean(order.discount) && pieces.length > 0 && !isWhole);
   const amount =
