@@ -2,8 +2,9 @@ import type { PanelComponent } from '@strapi/content-manager/strapi-admin';
 import { unstable_useDocumentActions as useDocumentActions } from '@strapi/content-manager/strapi-admin';
 import { Button, Dialog } from '@strapi/design-system';
 import { ConfirmDialog, useForm } from '@strapi/strapi/admin';
-import { back, BOOKING } from './order-actions';
+import { BOOKING } from './models';
 import { recordOf, useLanguage } from './panel';
+import { back } from './question-dialog';
 
 /** How the desk ends a booking in each state. */
 const ends = {

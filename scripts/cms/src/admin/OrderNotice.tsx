@@ -2,10 +2,9 @@ import type { PanelComponent } from '@strapi/content-manager/strapi-admin';
 import { Button, Flex, Typography } from '@strapi/design-system';
 import { useForm } from '@strapi/strapi/admin';
 import labels from '../labels/order.json';
-import { useSave } from './order-actions';
+import { ORDER } from './models';
 import { recordOf, useLanguage } from './panel';
-
-const ORDER = 'api::order.order';
+import { useSave } from './use-save';
 
 const words = {
   zh: { done: '已處理，移除提示', kept: '移除後，仍可在紀錄看到。' },

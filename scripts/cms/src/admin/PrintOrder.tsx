@@ -3,6 +3,7 @@ import { Button, Flex } from '@strapi/design-system';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useRef } from 'react';
 import type { Localized } from '~/i18n/locales';
+import { ORDER } from './models';
 import { useLanguage } from './panel';
 
 const title: Localized = { zh: '列印', en: 'Print' };
@@ -39,6 +40,6 @@ function Print({ documentId }: { documentId: string }) {
 /** A panel beside an order: papers in the customer's language. */
 export const PrintOrder: PanelComponent = ({ model, documentId }) => {
   const language = useLanguage();
-  if (model !== 'api::order.order' || !documentId) return null;
+  if (model !== ORDER || !documentId) return null;
   return { title: title[language], content: <Print documentId={documentId} /> };
 };

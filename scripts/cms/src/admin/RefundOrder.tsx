@@ -24,10 +24,9 @@ import {
   reductionsOf,
   reductionWords,
 } from '../orders/refunds';
-import { useSave } from './order-actions';
+import { ORDER } from './models';
 import { dollars, recordOf, useLanguage } from './panel';
-
-const ORDER = 'api::order.order';
+import { useSave } from './use-save';
 
 const words = {
   zh: {

@@ -1,6 +1,7 @@
 import type { PanelComponent } from '@strapi/content-manager/strapi-admin';
 import { LinkButton } from '@strapi/design-system';
 import type { Locale } from '~/contracts/languages';
+import { MESSAGE } from './models';
 import { useLanguage } from './panel';
 import { replyTo, type Message } from './reply';
 
@@ -13,7 +14,7 @@ const words = {
 export const ReplyToMessage: PanelComponent = ({ model, document }) => {
   const t = words[useLanguage()];
   const message = document as unknown as Message | undefined;
-  if (model !== 'api::message.message' || !message?.email) return null;
+  if (model !== MESSAGE || !message?.email) return null;
   return {
     title: t.title,
     content: (

@@ -1,0 +1,69 @@
+import type { Locale } from '~/contracts/languages';
+import { orderStates } from '~/contracts/order-states';
+import { isMailed } from '../orders/order-rules';
+import { isUnusual } from './next-steps';
+import { orderStateWords } from './order-words';
+import { recordOf } from './panel';
+import type { QuestionTexts } from './question-dialog';
+import { isUntracked, trackingWords } from './tracking-dialog';
+
+const stateIn = (values: unknown) => {
+  const { state } = recordOf(values);
+  return orderStates.find((each) => each === state);
+};
+
+const words = {
+  zh: {
+    title: '確定要這樣改？',
+    change: '由「{from}」改為「{to}」，不是下一步。',
+    mail: '顧客會收到新狀態的電郵。',
+    noMail: '顧客不會收到電郵。',
+    stock: '存貨不會自動加回，也不會記錄退款。',
+    refund: '如要退款，或把貨品加回存貨，請返回，按「取消貨品或退款」。',
+    cancelUnpaid: '取消這張未付款的訂單？',
+    unpaid: '訂單未付款，存貨沒有扣減，毋須退款。顧客會收到取消的電郵。',
+    confirm: '改為「{to}」',
+  },
+  en: {
+    title: 'Change it like this?',
+    change: 'From “{from}” to “{to}” is not the next step.',
+    mail: 'The customer gets the mail of the new state.',
+    noMail: 'The customer gets no mail.',
+    stock: 'Stock is not given back, and no refund is recorded.',
+    refund:
+      'To refund it, or to add the items to the stock, go back and press “Cancel items or refund”.',
+    cancelUnpaid: 'Cancel this unpaid order?',
+    unpaid:
+      'It is not paid: no stock was taken, and there is nothing to refund. The customer gets a mail about it.',
+    confirm: 'Change to “{to}”',
+  },
+};
+
+/** A change of the state of an order that a form asks about: one that does not follow, or sends it without a tracking number. */
+export function orderQuestion(
+  before: unknown,
+  after: unknown,
+  language: Locale,
+): QuestionTexts | undefined {
+  const [from, to] = [stateIn(before), stateIn(after)];
+  if (!from || !to) return undefined;
+  if (!isUnusual(from, to)) {
+    const { title, without, saveWithout } = trackingWords[language];
+    const asks = from !== to && to === 'shipped' && isUntracked(after);
+    return asks ? { title, confirm: saveWithout, sentences: [without] } : undefined;
+  }
+  const t = words[language];
+  const fill = (text: string) =>
+    text
+      .replace('{from}', orderStateWords(after, from)[language])
+      .replace('{to}', orderStateWords(after, to)[language]);
+  const confirm = fill(t.confirm);
+  const { payment, stockTaken } = recordOf(before);
+  const isPaid = payment === 'paid';
+  if (to === 'cancelled' && !isPaid && !stockTaken) {
+    return { title: t.cancelUnpaid, confirm, sentences: [t.unpaid] };
+  }
+  const refund = to === 'cancelled' && isPaid ? [t.refund] : [];
+  const mail = isMailed(from, to) ? t.mail : t.noMail;
+  return { title: t.title, confirm, sentences: [fill(t.change), mail, t.stock, ...refund] };
+}

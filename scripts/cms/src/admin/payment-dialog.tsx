@@ -1,0 +1,31 @@
+import { Flex, Typography } from '@strapi/design-system';
+import type { Order } from '../orders/order-rules';
+import { amountsOf } from '../orders/refunds';
+import { dollars, useLanguage } from './panel';
+
+export const paymentWords = {
+  zh: {
+    title: '已收到這筆款項？',
+    asks: '訂單{reference}：{amount}。',
+    then: '存貨會扣減，顧客會收到已收款的電郵。',
+  },
+  en: {
+    title: 'Has the payment arrived?',
+    asks: 'Order {reference}: {amount}.',
+    then: 'The stock is reduced, and the customer gets a mail that the payment has arrived.',
+  },
+};
+
+/** The order and the amount of which an editor confirms the payment. */
+export function Payment({ of }: { of: Pick<Order, 'reference' | 'total' | 'refunds'> }) {
+  const t = paymentWords[useLanguage()];
+  const asks = t.asks
+    .replace('{reference}', of.reference)
+    .replace('{amount}', () => dollars(amountsOf(of).left));
+  return (
+    <Flex direction="column" alignItems="stretch" gap={2}>
+      <Typography fontWeight="bold">{asks}</Typography>
+      <Typography>{t.then}</Typography>
+    </Flex>
+  );
+}
