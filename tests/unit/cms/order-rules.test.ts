@@ -4,6 +4,7 @@ import {
   changesOf,
   historyWith,
   numbered,
+  paymentIn,
   type Order,
 } from '../../../scripts/cms/src/orders/order-rules';
 import { customer } from '../functions/customer';
@@ -146,6 +147,25 @@ describe('the same order', () => {
       expect(changes({ ...paid, ...erased, session: 'a' }, { ...again, payment })).toEqual({});
     }
   });
+});
+
+const payment = (by?: string) => [
+  { at: '', ...(by && { by }), changes: [{ field: 'payment', from: 'pending', to: 'paid' }] },
+  { at: '', by: 'Ben', changes: [{ field: 'note' }] },
+];
+it.each<[string, Partial<Order>, Order['state'], Order['payment']]>([
+  ['by bank is confirmed', { method: 'bank' }, 'paid', 'paid'],
+  ['by bank, confirmed by mistake, is unpaid', { ...paid, method: 'bank' }, 'pending', 'pending'],
+  ['by card stays paid', { ...paid, history: payment() }, 'pending', 'paid'],
+  [
+    'by card that the desk confirmed is unpaid',
+    { ...paid, history: payment('Ann') },
+    'pending',
+    'pending',
+  ],
+  ['that is cancelled stays paid', { ...paid, method: 'bank' }, 'cancelled', 'paid'],
+])('an order %s: %j set to %s', (_, order, state, expected) => {
+  expect(paymentIn(state, { ...before, ...order })).toBe(expected);
 });
 
 it('a reference that is used already has a number', () => {

@@ -12,7 +12,7 @@ import {
   orderMails,
   type Order,
 } from '../../../scripts/cms/src/mails/order-mails';
-import { isMailed } from '../../../scripts/cms/src/orders/order-rules';
+import { isMailed, paymentIn } from '../../../scripts/cms/src/orders/order-rules';
 import { orderPaper } from '../../../scripts/cms/src/orders/slip-and-invoice';
 import { shop } from './shop';
 
@@ -146,11 +146,16 @@ describe('the mails of an order', () => {
     ]);
   });
 
+  const mailedChanges = (start: Order) =>
+    orderStates.flatMap((from) => {
+      const before = { ...start, state: from, payment: paymentIn(from, start) };
+      return orderStates
+        .filter((state) => isMailed(before, { state, payment: paymentIn(state, before) }))
+        .map((to) => `${from} → ${to}`);
+    });
+
   it('are sent after a step back too, unless the order stays paid', () => {
-    const mailed = orderStates.flatMap((from) =>
-      orderStates.filter((to) => isMailed(from, to)).map((to) => `${from} → ${to}`),
-    );
-    expect(mailed).toEqual([
+    expect(mailedChanges(order)).toEqual([
       'pending → paid',
       'pending → shipped',
       'pending → cancelled',
@@ -160,6 +165,25 @@ describe('the mails of an order', () => {
       'shipped → pending',
       'shipped → cancelled',
       'completed → pending',
+      'completed → cancelled',
+      'cancelled → pending',
+      'cancelled → paid',
+      'cancelled → shipped',
+    ]);
+  });
+
+  it('never say that a card has not paid yet, or may still pay, because the desk sets the order back', () => {
+    const byCard = { method: 'card', state: 'pending', language: 'en' } as const;
+    expect(textFor({ ...byCard, payment: 'paid' })).toContain(
+      'and your payment, and are preparing',
+    );
+    expect(textFor({ ...byCard, payment: 'failed' })).toContain('nothing has been charged');
+    expect(mailedChanges({ ...order, ...byCard, payment: 'paid' })).toEqual([
+      'pending → shipped',
+      'pending → cancelled',
+      'paid → shipped',
+      'paid → cancelled',
+      'shipped → cancelled',
       'completed → cancelled',
       'cancelled → pending',
       'cancelled → paid',

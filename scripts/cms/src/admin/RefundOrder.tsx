@@ -82,8 +82,6 @@ const words = {
   },
 };
 
-type Stored = Order & { stockTaken: boolean };
-
 /** The search of Stripe's dashboard: a session has no page of its own. */
 const stripeSearch = (session: string) =>
   `https://dashboard.stripe.com/${session.startsWith('cs_test') ? 'test/' : ''}search?query=${session}`;
@@ -93,11 +91,12 @@ function RefundForm({
   order,
   onRecord,
 }: {
-  order: Stored;
+  order: Order;
   onRecord: (change: object) => Promise<void>;
 }) {
   const t = words[useLanguage()];
-  const { payment, session, stockTaken, state } = order;
+  const { payment, session, state } = order;
+  const stockTaken = order.stockTaken === true;
   const isPaid = payment === 'paid';
   const lines = linesLeft(order.lines, order.refunds).filter(({ quantity }) => quantity > 0);
   const [chosen, setChosen] = useState<Readonly<Record<string, number>>>({});
@@ -221,7 +220,7 @@ function RefundForm({
   );
 }
 
-function Refunds({ order, documentId }: { order: Stored; documentId: string }) {
+function Refunds({ order, documentId }: { order: Order; documentId: string }) {
   const language = useLanguage();
   const t = words[language];
   const { save } = useSave();
@@ -268,14 +267,14 @@ function Refunds({ order, documentId }: { order: Stored; documentId: string }) {
 }
 
 /** Whether money can be given back, or items be cancelled before they are paid. */
-const isOpenTo = ({ payment, state, method }: Stored) =>
+const isOpenTo = ({ payment, state, method }: Order) =>
   payment === 'paid' || (state === 'pending' && isPaidLater(method));
 
 /** A panel beside an order that records what is cancelled or refunded, in part or as a whole. */
 export const RefundOrder: PanelComponent = ({ model, documentId, document }) => {
   const t = words[useLanguage()];
   if (model !== ORDER || !documentId || !document) return null;
-  const order = document as unknown as Stored;
+  const order = document as unknown as Order;
   if (!isOpenTo(order) && !order.refunds) return null;
   return { title: t.title, content: <Refunds order={order} documentId={documentId} /> };
 };

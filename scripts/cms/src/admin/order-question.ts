@@ -1,6 +1,6 @@
 import type { Locale } from '~/contracts/languages';
 import { orderStates } from '~/contracts/order-states';
-import { isMailed } from '../orders/order-rules';
+import { isMailed, paymentIn, type Order } from '../orders/order-rules';
 import { isUnusual } from './next-steps';
 import { orderStateWords } from './order-words';
 import { recordOf } from './panel';
@@ -58,12 +58,12 @@ export function orderQuestion(
       .replace('{from}', orderStateWords(after, from)[language])
       .replace('{to}', orderStateWords(after, to)[language]);
   const confirm = fill(t.confirm);
-  const { payment, stockTaken } = recordOf(before);
-  const isPaid = payment === 'paid';
-  if (to === 'cancelled' && !isPaid && !stockTaken) {
+  const was = before as Order;
+  const hasPaid = was.payment === 'paid';
+  if (to === 'cancelled' && !hasPaid && !was.stockTaken) {
     return { title: t.cancelUnpaid, confirm, sentences: [t.unpaid] };
   }
-  const refund = to === 'cancelled' && isPaid ? [t.refund] : [];
-  const mail = isMailed(from, to) ? t.mail : t.noMail;
+  const refund = to === 'cancelled' && hasPaid ? [t.refund] : [];
+  const mail = isMailed(was, { state: to, payment: paymentIn(to, was) }) ? t.mail : t.noMail;
   return { title: t.title, confirm, sentences: [fill(t.change), mail, t.stock, ...refund] };
 }

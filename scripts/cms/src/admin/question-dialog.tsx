@@ -34,7 +34,10 @@ export interface QuestionTexts {
   sentences: readonly string[];
 }
 
-export function Question({ warning = [], sentences }: QuestionTexts) {
+export function Question({
+  warning = [],
+  sentences,
+}: Pick<QuestionTexts, 'warning' | 'sentences'>) {
   const space = useLanguage() === 'zh' ? '' : ' ';
   return (
     <Flex direction="column" alignItems="stretch" gap={4}>

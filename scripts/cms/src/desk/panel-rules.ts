@@ -1,11 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { isPaid } from '~/contracts/order-states';
-import { isPaidLater } from '~/contracts/payment-methods';
 import type { Localized } from '~/i18n/locales';
 import { coverOf, type Code } from '../orders/code-rules';
 import { correctionsOf } from '../orders/corrections';
-import type { Order } from '../orders/order-rules';
+import { paymentIn, type Order } from '../orders/order-rules';
 import { BOOKING_FIELDS, ORDER_FIELDS } from './roles';
 import { refusal } from './publish-rules';
 import { isAllOf } from '../orders/refunds';
@@ -161,11 +159,8 @@ const rules: Readonly<Record<string, Rule>> = {
         if (isAllOf(before, refund.lines)) params.data.state = 'cancelled';
         if (refund.isRestocked) await giveBack(strapi, before.reference, refund.lines);
       }
-      // By bank transfer or at the counter: an editor has confirmed the payment.
-      if (isPaid(params.data.state)) params.data.payment = 'paid';
-      if (params.data.state === 'pending' && isPaidLater(before.method)) {
-        params.data.payment = 'pending';
-      }
+      const { state } = params.data;
+      if (state) params.data.payment = paymentIn(state, before);
       return next();
     }),
 

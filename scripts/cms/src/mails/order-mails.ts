@@ -1,6 +1,11 @@
 import { createHash } from 'node:crypto';
 import options from '../labels/options.json';
-import { CORRECTABLE, timesInState, type Order as AnyOrder } from '../orders/order-rules';
+import {
+  CORRECTABLE,
+  stateForCustomer,
+  timesInState,
+  type Order as AnyOrder,
+} from '../orders/order-rules';
 import { amountsOf, isAllOf, reductionsOf, reductionWords } from '../orders/refunds';
 import type { PaymentMethod } from '~/contracts/payment-methods';
 import { formatPersonName } from '~/contracts/person-name';
@@ -190,9 +195,9 @@ export function addressOf({
 const isSettled = (order: Order) => order.refunds?.at(-1)?.amount === 0 && isAllOf(order, []);
 
 function newsOf(order: Order, shop: Shop): { title: string; first: Block[] } | undefined {
-  const { state, method, payment, language, reference, tracking, area } = order;
+  const { method, payment, language, reference, tracking, area } = order;
   const own = words[language];
-  switch (state) {
+  switch (stateForCustomer(order)) {
     case 'pending': {
       const { name, accountNumber, accountName } = shop.bank;
       const { title, by } = own.received;
@@ -342,7 +347,7 @@ export function orderMails(order: Order, shop: Shop): Mail[] {
   if (!news) return [];
   const { title, first } = news;
   const fact = { facts: [[words[language].reference, reference]] } satisfies Block;
-  const isTransfer = state === 'pending' && method === 'bank';
+  const isTransfer = stateForCustomer(order) === 'pending' && method === 'bank';
   const times = timesInState(order);
   const mail = {
     key: `order:${orderId}:${state}${times > 1 ? `:${times}` : ''}`,

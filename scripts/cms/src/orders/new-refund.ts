@@ -16,7 +16,7 @@ const refused = () =>
  *
  * @throws a ValidationError if the order cannot have it
  */
-export function newRefund(order: Order & { stockTaken?: boolean }, sent: unknown) {
+export function newRefund(order: Order, sent: unknown) {
   const before = order.refunds ?? [];
   if (!Array.isArray(sent) || sent.length <= before.length) return undefined;
   const { amount, lines, isRestocked } = (sent.at(-1) ?? {}) as Refund;

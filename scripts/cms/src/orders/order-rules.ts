@@ -1,6 +1,7 @@
 import { customerFieldNames, hasField } from '~/contracts/customer';
 import { reportedPayments, type ReportedPayment } from '~/contracts/order';
 import { isPaid, orderStates, type OrderState } from '~/contracts/order-states';
+import { isPaidLater } from '~/contracts/payment-methods';
 import type { OrderRecord } from '~/contracts/order-schema';
 import { amountsOf, type Refund } from './refunds';
 
@@ -24,6 +25,8 @@ export type Order = Omit<OrderRecord, Emptied> & {
   note?: string | null;
   notice?: string | null;
   tracking?: string | null;
+  /** Whether its pieces were subtracted from the stock, which happens once. */
+  stockTaken?: boolean | null;
   /** The code that counts this order as a use. */
   codeCounted?: string | null;
   history?: readonly HistoryEntry[] | null;
@@ -99,12 +102,40 @@ export function timesInState({ state, history }: Pick<Order, 'state' | 'history'
 const isStepBack = (from: OrderState, to: OrderState) =>
   orderStates.indexOf(to) < orderStates.indexOf(from);
 
+type Progress = Pick<Order, 'state' | 'payment'>;
+
+export const stateFor = (payment: ReportedPayment): OrderState =>
+  payment === 'failed' ? 'cancelled' : payment;
+
+/** Returns the state of an order for its customer: one that the desk sets back to `pending` waits for no payment that is known. */
+export const stateForCustomer = ({ state, payment }: Progress): OrderState =>
+  state === 'pending' ? stateFor(payment) : state;
+
 /**
  * Whether the customer gets a mail when the state of an order changes: not when it is completed, and not when it goes
  * back but stays paid, which would repeat old news.
  */
-export const isMailed = (from: OrderState, to: OrderState) =>
-  from !== to && to !== 'completed' && !(isPaid(from) && isPaid(to) && isStepBack(from, to));
+export function isMailed(before: Progress, after: Progress) {
+  const [from, to] = [stateForCustomer(before), stateForCustomer(after)];
+  return from !== to && to !== 'completed' && !(isPaid(from) && isPaid(to) && isStepBack(from, to));
+}
+
+type Payable = Pick<Order, 'method' | 'payment' | 'history'>;
+
+/** Whether it was the desk that has changed the payment of an order last, as it can for cards too. */
+const isConfirmedByDesk = ({ history }: Payable) =>
+  (history ?? []).filter(({ changes }) => changes.some(({ field }) => field === 'payment')).at(-1)
+    ?.by !== undefined;
+
+/**
+ * Returns the payment of an order that the desk sets to a state. The desk can take back a payment that it has confirmed,
+ * but not one that a card has made.
+ */
+export function paymentIn(state: OrderState, order: Payable): ReportedPayment {
+  if (isPaid(state)) return 'paid';
+  const isTakenBack = isPaidLater(order.method) || isConfirmedByDesk(order);
+  return state === 'pending' && isTakenBack ? 'pending' : order.payment;
+}
 
 /** Fields that a shopper may correct while an order is pending. */
 export const CORRECTABLE = ['language', ...customerFieldNames, 'instructions'] as const;
@@ -118,9 +149,6 @@ function correctedByDesk({ history }: Order): readonly string[] {
   );
   return own.some(isOfDestination) ? [...own, ...CORRECTABLE.filter(isOfDestination)] : own;
 }
-
-export const stateFor = (payment: ReportedPayment): OrderState =>
-  payment === 'failed' ? 'cancelled' : payment;
 
 type Goods = Pick<Order, 'method' | 'total' | 'lines' | 'session' | 'code'>;
 

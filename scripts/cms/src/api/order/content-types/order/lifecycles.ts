@@ -28,7 +28,7 @@ async function queueOrderMails(id: number, before: Order | undefined) {
   if (!order) return;
   const shop = await shopFacts(strapi);
   const mails =
-    !before || isMailed(before.state, order.state)
+    !before || isMailed(before, order)
       ? orderMails(order, shop)
       : [
           ...correctionMails(before, order, shop, Boolean(user())),
