@@ -3,6 +3,7 @@ import {
   amountFor,
   amountsOf,
   isAllOf,
+  isOpenToRefunds,
   isRecorded,
   isRefundOf,
   linesLeft,
@@ -30,6 +31,19 @@ const all = [
   { id: '7', quantity: 3 },
   { id: '8', quantity: 1 },
 ];
+
+it.each([
+  ['to be paid by transfer', 'bank', 'pending', 'pending', true],
+  ['that is cancelled unpaid', 'bank', 'pending', 'cancelled', false],
+  ['that is being paid by card', 'card', 'pending', 'pending', false],
+  ['that is paid', 'card', 'paid', 'paid', true],
+  ['that is cancelled and paid', 'card', 'paid', 'cancelled', true],
+] as const)(
+  'an order %s: %s, %s, %s is open to refunds: %s',
+  (_, method, payment, state, isOpen) => {
+    expect(isOpenToRefunds({ method, payment, state })).toBe(isOpen);
+  },
+);
 
 describe('a refund', () => {
   it('is of the price of its pieces, and of everything that is left for the last ones', () => {

@@ -11,13 +11,13 @@ import {
 } from '@strapi/design-system';
 import { useForm } from '@strapi/strapi/admin';
 import { useState } from 'react';
-import { isPaidLater } from '~/contracts/payment-methods';
 import type { Order } from '../orders/order-rules';
 import { isCount } from '../is-count';
 import {
   amountFor,
   amountsOf,
   isAllOf,
+  isOpenToRefunds,
   isRecorded,
   isRefundOf,
   linesLeft,
@@ -227,7 +227,7 @@ function Refunds({ order, documentId }: { order: Order; documentId: string }) {
   const values = useForm('RefundOrder', (form) => form.values);
   const [isOpen, setOpen] = useState(false);
   const { left } = amountsOf(order);
-  const hasMore = left > 0 || !isAllOf(order, []);
+  const hasMore = isOpenToRefunds(order) && (left > 0 || !isAllOf(order, []));
   const reductions = Array.from(
     reductionsOf(order),
     ([kind, sum]) => `${reductionWords[kind][language]} ${dollars(sum)}`,
@@ -266,15 +266,11 @@ function Refunds({ order, documentId }: { order: Order; documentId: string }) {
   );
 }
 
-/** Whether money can be given back, or items be cancelled before they are paid. */
-const isOpenTo = ({ payment, state, method }: Order) =>
-  payment === 'paid' || (state === 'pending' && isPaidLater(method));
-
 /** A panel beside an order that records what is cancelled or refunded, in part or as a whole. */
 export const RefundOrder: PanelComponent = ({ model, documentId, document }) => {
   const t = words[useLanguage()];
   if (model !== ORDER || !documentId || !document) return null;
   const order = document as unknown as Order;
-  if (!isOpenTo(order) && !order.refunds) return null;
+  if (!isOpenToRefunds(order) && !order.refunds) return null;
   return { title: t.title, content: <Refunds order={order} documentId={documentId} /> };
 };

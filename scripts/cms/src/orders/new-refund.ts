@@ -1,9 +1,8 @@
 import type { Core } from '@strapi/strapi';
-import { isPaidLater } from '~/contracts/payment-methods';
 import { invalid } from '../desk/invalid';
 import { changeStock } from '../stock-changes';
 import type { Order } from './order-rules';
-import { isRecorded, isRefundOf, type Refund } from './refunds';
+import { isOpenToRefunds, isRecorded, isRefundOf, type Refund } from './refunds';
 
 const refused = () =>
   invalid('refunds', {
@@ -28,9 +27,8 @@ export function newRefund(order: Order, sent: unknown) {
     isRestocked: isRestocked && order.stockTaken === true,
     wasPaid: order.payment === 'paid',
   };
-  // A payment page charges the whole total.
-  const isFixed = order.payment !== 'paid' && !isPaidLater(order.method);
-  const isPossible = !isFixed && isRecorded(order, refund) && isRefundOf(order, refund);
+  const isPossible =
+    isOpenToRefunds(order) && isRecorded(order, refund) && isRefundOf(order, refund);
   if (sent.length > before.length + 1 || !isPossible) throw refused();
   return refund;
 }

@@ -1,4 +1,5 @@
 import type { LineItem } from '~/contracts/order';
+import { isPaidLater } from '~/contracts/payment-methods';
 import type { Localized } from '~/i18n/locales';
 import type { Order } from './order-rules';
 import { isCount } from '../is-count';
@@ -64,6 +65,17 @@ export const linesLeft = <Line extends Pick<LineItem, 'id' | 'quantity'>>(
 /** Whether an order has no pieces left after a refund of these. */
 export const isAllOf = ({ lines, refunds }: Priced, pieces: Refund['lines']) =>
   linesLeft(linesLeft(lines, refunds), [{ lines: pieces }]).every(({ quantity }) => quantity === 0);
+
+/**
+ * Whether money of an order can be given back, or items be removed before they are paid: not from an order that is
+ * cancelled unpaid, and not while a payment page may charge the whole total.
+ */
+export const isOpenToRefunds = ({
+  payment,
+  state,
+  method,
+}: Pick<Order, 'payment' | 'state' | 'method'>) =>
+  payment === 'paid' || (state === 'pending' && isPaidLater(method));
 
 /**
  * Whether an order records a refund. An unpaid order that loses all of its pieces is only cancelled, unless they go back
