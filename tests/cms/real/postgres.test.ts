@@ -218,6 +218,18 @@ describe('two processes', () => {
     expect(answers.filter((answer) => answer.includes('exhausted'))).toHaveLength(49);
   });
 
+  it('delete one of the last two products of a code, and refuse the other: a code without any is for all', async () => {
+    const guitar = { name: '結他', nameEn: 'Guitar', price: 1000, category: 'guitars' };
+    for (let round = 0; round < 5; round += 1) {
+      const pair = await Promise.all(both.map(({ editor }) => editor.create(guitar)));
+      const connect = pair.map((documentId) => ({ documentId }));
+      await newCode(one, { products: { connect, disconnect: [] } });
+      const removals = both.map(({ editor }, index) => editor.remove(pair[index] ?? ''));
+      const statuses = (await Promise.allSettled(removals)).map(({ status }) => status);
+      expect(statuses.toSorted()).toEqual(['fulfilled', 'rejected']);
+    }
+  });
+
   it('give an hour of a studio to one of 50 bookings', async () => {
     const all = Array.from({ length: 50 }, (_, index) => book(turn(index), makeBooking()));
     expect((await Promise.all(all)).filter(Boolean)).toHaveLength(1);

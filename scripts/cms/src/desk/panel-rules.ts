@@ -72,13 +72,20 @@ const refuseReview = refuse({ zh: '評價由顧客撰寫。', en: 'Reviews are w
 const keepCover =
   (field: 'products' | 'categories'): Rule =>
   (strapi, { params }, next) =>
-    strapi.db.transaction(async () => {
+    strapi.db.transaction(async ({ trx }) => {
       const codes = strapi.db.query(CODE);
       const where = { [field]: { documentId: params.documentId } };
-      const covering: { id: number }[] = await codes.findMany({ select: ['id'], where });
+      const covering: { documentId: string }[] = await codes.findMany({
+        select: ['documentId'],
+        where,
+      });
+      // A fixed order prevents deadlocks between transactions.
+      const ids = [...new Set(covering.map(({ documentId }) => documentId))].sort();
+      // Whoever deletes another product or category of a code at the same moment waits, and then sees this deletion.
+      for (const id of ids) await lockVersions(strapi, trx, CODE, id);
       const result = await next();
       const left: Code[] = await codes.findMany({
-        where: { id: { $in: covering.map(({ id }) => id) } },
+        where: { documentId: { $in: ids } },
         populate: { products: true, categories: true },
       });
       const names = left
