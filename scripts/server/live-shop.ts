@@ -132,7 +132,13 @@ export function createLiveShop(shop: Shop) {
   }
 
   const { requestRebuild, progress } = createRebuilds(rebuild);
-  const status = () => ({ state: progress(), lastGood, lastFailure });
+  // With its own time: the clock of who asks may be another.
+  const status = () => ({
+    state: progress(),
+    lastGood,
+    lastFailure,
+    now: new Date().toISOString(),
+  });
   const webhook = createWebhook({ secret, requestRebuild, status });
 
   return {

@@ -3,7 +3,7 @@ import { tryToCallShop } from './call-shop';
 import { codeOf } from './error-code';
 import { inBackground } from './in-background';
 import { serverStatus } from './shop-server';
-import { isBuiltSince } from './shop-state';
+import { isBuiltWithin } from './shop-state';
 
 const PRODUCT = 'api::product.product';
 
@@ -59,7 +59,7 @@ async function act(strapi: Core.Strapi, now: Date) {
 
 /** The start of the CMS. */
 interface Start {
-  /** ms */
+  /** ms, of a clock that nobody sets */
   time: number;
   /** Whether the shop has the content of then: after a restore, or a crash just after an edit, nobody has called it. */
   isKnown: boolean;
@@ -68,8 +68,9 @@ interface Start {
 /** Whether to call the shop because of the start. While it builds, that build may have the content. */
 async function isUnknown(start: Start) {
   if (start.isKnown) return false;
+  const age = performance.now() - start.time;
   const status = await serverStatus();
-  start.isKnown = isBuiltSince(start.time, status);
+  start.isKnown = isBuiltWithin(age, status);
   return !start.isKnown && (status?.state ?? 'idle') === 'idle';
 }
 
@@ -93,7 +94,7 @@ async function rebuildIfDue(strapi: Core.Strapi, now: Date, start: Start) {
 
 /** Starts to do what products have a time for, at once for times that were missed, and calls the shop. */
 export function startSchedule(strapi: Core.Strapi) {
-  const start: Start = { time: Date.now(), isKnown: false };
+  const start: Start = { time: performance.now(), isKnown: false };
   let isRunning = false;
   const run = inBackground(strapi, 'The schedule of products was not read', async () => {
     if (isRunning) return;

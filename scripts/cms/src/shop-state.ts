@@ -32,6 +32,8 @@ interface ServerStatus {
   state?: string;
   lastGood?: { at: string; seconds: number } | null;
   lastFailure?: { at: string; reason: string } | null;
+  /** The time of the server when it answers. */
+  now?: string;
 }
 
 /**
@@ -49,6 +51,6 @@ export function stateOf(status: ServerStatus | undefined, build: Build | undefin
   };
 }
 
-/** Whether the live version was built from the content after a time (ms). */
-export const isBuiltSince = (time: number, { lastGood }: ServerStatus = {}) =>
-  lastGood ? Date.parse(lastGood.at) - 1000 * lastGood.seconds > time : false;
+/** Whether the build of the live version began less than a time (ms) ago, by the clock of the shop alone. */
+export const isBuiltWithin = (time: number, { lastGood, now = '' }: ServerStatus = {}) =>
+  lastGood ? Date.parse(now) - Date.parse(lastGood.at) + 1000 * lastGood.seconds < time : false;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isBuiltSince, stateOf } from '~cms/../shop-state';
+import { isBuiltWithin, stateOf } from '~cms/../shop-state';
 
 const build = { builtAt: '2026-11-27T08:00:00.000Z', products: 177, source: 'cms' };
 const failure = (hour: number) => ({
@@ -25,13 +25,17 @@ it('a failure counts until a later build is live', () => {
 });
 
 it.each([
-  ['whose build began after it', '2026-11-27T08:00:31.000Z', true],
-  ['whose build may have read it before', '2026-11-27T08:00:29.000Z', false],
-])('a live version %s has the content of a time', (_, at, isBuilt) => {
-  const time = Date.parse('2026-11-27T08:00:00.000Z');
-  expect(isBuiltSince(time, { lastGood: { at, seconds: 30 } })).toBe(isBuilt);
+  ['whose build began after it', '08:00:31', true],
+  ['whose build may have read it before', '08:00:29', false],
+])('a live version %s has the content of a minute ago', (_, time, isBuilt) => {
+  const lastGood = { at: `2026-11-27T${time}.000Z`, seconds: 30 };
+  const now = '2026-11-27T08:01:00.000Z';
+  expect(isBuiltWithin(60_000, { lastGood, now })).toBe(isBuilt);
 });
 
-it('a shop without a live version, or that cannot be reached, has the content of no time', () => {
-  expect([isBuiltSince(0, { lastGood: null }), isBuiltSince(0)]).toEqual([false, false]);
+it('a shop without a live version, or a time, or that cannot be reached, has the content of no time', () => {
+  const lastGood = { at: '2026-11-27T08:00:00.000Z', seconds: 30 };
+  for (const status of [{ lastGood: null }, { lastGood }, undefined]) {
+    expect(isBuiltWithin(Infinity, status)).toBe(false);
+  }
 });

@@ -98,6 +98,7 @@ it('a webhook leads to a build that is live', async () => {
     state: 'idle',
     lastGood: { build: { source: 'cms', products: 2 } },
     lastFailure: null,
+    now: expect.stringMatching(/^\d{4}-/) as string,
   });
 });
 
