@@ -41,7 +41,7 @@ const afterPaint: ClientDirective = (load, _options, island) => {
       .then((hydrate) => hydrate())
       .then(() => {
         if (!island.hasAttribute('ssr')) return;
-        // The scripts could not be fetched. layouts/new-release.ts may not listen yet, but does at `load`.
+        // The scripts could not be fetched. layouts/missing-scripts.ts may not listen yet, but does at `load`.
         addEventListener('load', () => {
           island.dispatchEvent(new Event('astro:hydration-error', { bubbles: true }));
         });

@@ -30,7 +30,7 @@ export function startToasts(): void {
   }
   const stop = $toasts.subscribe((toasts) => {
     if (!toasts.some(({ open }) => open)) return;
-    // If they cannot be fetched, the next toast tries again. layouts/new-release.ts reports a new release.
+    // If they cannot be fetched, the next toast tries again. layouts/missing-scripts.ts reports missing scripts.
     load().then(
       ([{ ToastRegions }, { default: hydrate }]) => {
         stop();

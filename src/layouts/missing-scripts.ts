@@ -40,7 +40,7 @@ function mayReload(scripts: readonly string[]): boolean {
 
 /** Looks like a toast, whose island may be gone too. */
 function showNotice(): void {
-  const region = document.querySelector('[data-new-release]');
+  const region = document.querySelector('[data-not-loaded]');
   // Already shown: it would be announced again, and lose the focus.
   if (!region || region.firstChild) return;
   const reload = element('button', { type: 'button', class: 'toast-action' }, words.reload);
@@ -85,7 +85,7 @@ async function recover(): Promise<void> {
  * shows a notice with a button if a reload would lose input or has not helped. Without a new release, shows the notice if
  * an island or the script of every page is missing.
  */
-export function recoverFromNewRelease(): void {
+export function recoverFromMissingScripts(): void {
   document.addEventListener('input', () => (hasInput = true), { capture: true, once: true });
   addEventListener('vite:preloadError', () => void recover());
   document.addEventListener('astro:hydration-error', () => {
