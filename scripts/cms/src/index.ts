@@ -7,7 +7,11 @@ import { startTelling } from './alerts/tell-who-waits';
 import { keepPrivate, setWebhooks } from './call-shop';
 import { removeFormerAttributes } from './former-attributes';
 import { checkSuccessors, keepFormer, offerSuccessors } from './former-products';
-import { connectNewlyPublished, convertStoredCrossSells } from './product-relations';
+import {
+  addChosenProducts,
+  connectNewlyPublished,
+  convertStoredCrossSells,
+} from './product-relations';
 import { limitRoutes } from './desk/open-routes';
 import { setFileValuesRoute } from './desk/file-values-route';
 import { setListNames } from './desk/list-names';
@@ -40,6 +44,7 @@ export default {
       })),
     );
     addVersions(strapi);
+    addChosenProducts(strapi);
     limitRoutes(strapi);
     setPersonalDataRoutes(strapi);
     setProductsCsvRoutes(strapi);

@@ -2,10 +2,17 @@ import type { Core, UID } from '@strapi/strapi';
 import { contentTypes } from '@strapi/utils';
 import { useMiddleware } from './desk/middleware';
 
+/**
+ * A field of published versions: the products that the draft related to when it was published, by field. The relations
+ * of a published version are to published products only.
+ */
+const CHOSEN = 'chosenProducts';
+
 interface Version {
   id: number;
   publishedAt: unknown;
   updatedAt: unknown;
+  [CHOSEN]?: Readonly<Record<string, readonly string[]>> | null;
 }
 
 interface Ref {
@@ -32,7 +39,7 @@ const JSON_TABLE = 'products_goes_with_json';
 async function relate(
   strapi: Core.Strapi,
   { uid, field }: Relation,
-  { id, publishedAt, updatedAt }: Version,
+  { id, publishedAt, updatedAt, [CHOSEN]: chosen }: Version,
   ids: readonly string[],
 ) {
   const found: Ref[] = await strapi.db.query(PRODUCT).findMany({
@@ -41,12 +48,16 @@ async function relate(
   });
   const rows = new Map(found.map((row) => [row.documentId, row.id]));
   const products = ids.filter((each) => rows.has(each)).map((each) => rows.get(each));
-  await strapi.db.query(uid).update({ where: { id }, data: { [field]: products } });
+  const data = { [field]: products, [CHOSEN]: chosen };
+  await strapi.db.query(uid).update({ where: { id }, data });
   // Not an edit: drafts and published versions with the same time count as equal.
   const date = new Date(String(updatedAt));
   // SQLite stores dates as numbers. It sorts text behind them, and new entries would come last.
   await strapi.db.queryBuilder(uid).where({ id }).update({ updatedAt: date }).execute();
 }
+
+const idsIn = (entry: Readonly<Record<string, readonly Ref[]>>, field: string) =>
+  (entry[field] ?? []).map(({ documentId }) => documentId);
 
 /** Sets the cross-sell of a product's draft and published version. */
 export async function setCrossSellsOf(
@@ -55,7 +66,10 @@ export async function setCrossSellsOf(
   ids: readonly string[],
 ) {
   const versions: Version[] = await strapi.db.query(PRODUCT).findMany({ where: { documentId } });
-  for (const version of versions) await relate(strapi, CROSS_SELLS, version, ids);
+  const chosen = { [CROSS_SELLS.field]: ids };
+  for (const version of versions) {
+    await relate(strapi, CROSS_SELLS, { ...version, [CHOSEN]: chosen }, ids);
+  }
 }
 
 /** Converts the lists of ids that a migration has kept to relations. */
@@ -88,10 +102,41 @@ const relationsIn = (strapi: Core.Strapi): Relation[] =>
         .map((field) => ({ uid: type.uid, field })),
     );
 
+/** Adds {@link CHOSEN} to the types with such a relation, before Strapi creates their tables. */
+export function addChosenProducts(strapi: Core.Strapi) {
+  for (const { uid } of relationsIn(strapi)) {
+    const hidden = { private: true, configurable: false, writable: false, visible: false };
+    Object.assign(strapi.contentType(uid).attributes, { [CHOSEN]: { type: 'json', ...hidden } });
+  }
+}
+
+/** Writes {@link CHOSEN} into each version that is published, in whatever way. */
+function keepChosen(strapi: Core.Strapi, relations: readonly Relation[]) {
+  strapi.db.lifecycles.subscribe({
+    models: relations.map(({ uid }) => uid),
+    async beforeCreate({
+      model: { uid },
+      params: { data = {} },
+    }: {
+      model: { uid: string };
+      params: { data?: Record<string, unknown> };
+    }) {
+      if (!data['publishedAt']) return;
+      const fields = relations.filter((each) => each.uid === uid).map(({ field }) => field);
+      const draft = await strapi.db.query(uid as UID.ContentType).findOne({
+        where: { documentId: data['documentId'], publishedAt: null },
+        populate: Object.fromEntries(fields.map((field) => [field, { select: ['documentId'] }])),
+      });
+      if (!draft) return;
+      data[CHOSEN] = Object.fromEntries(fields.map((field) => [field, idsIn(draft, field)]));
+    },
+  });
+}
+
 /**
- * Returns a function that completes a relation of published versions after a product has been published, if their drafts
- * relate to it: a product that was not public comes before those that follow it in the draft. Other changes of the drafts
- * stay unpublished; Strapi would publish some of them.
+ * Returns a function that completes a relation of published versions after a product has been published, if they were
+ * published with it and their drafts still relate to it: a product that was not public comes before those that follow it
+ * in the draft. Other changes of the drafts stay unpublished; Strapi would publish some of them.
  */
 async function connectorOf(
   strapi: Core.Strapi,
@@ -102,8 +147,6 @@ async function connectorOf(
   const { uid, field } = relation;
   const entries = strapi.db.query(uid);
   const populate = { [field]: { select: ['documentId'] } };
-  const idsIn = (entry: Record<string, Ref[]>) =>
-    (entry[field] ?? []).map(({ documentId }) => documentId);
   const drafts: (Ref & Record<string, Ref[]>)[] = await entries.findMany({
     where: { publishedAt: null, [field]: { documentId: product } },
     populate,
@@ -113,12 +156,14 @@ async function connectorOf(
     const where = { documentId: draft.documentId, publishedAt: { $notNull: true } };
     const live = await entries.findOne({ where, populate });
     if (!live) continue;
-    const ids = idsIn(live);
-    const all = idsIn(draft);
+    const ids = idsIn(live, field);
+    const all = idsIn(draft, field);
     const following = all.slice(all.indexOf(product) + 1);
     const next = ids.findIndex((id) => following.includes(id));
     const withProduct = ids.toSpliced(next < 0 ? ids.length : next, 0, product);
-    planned.push({ live, ids: wasPublic ? ids : withProduct });
+    // A version that was published before this field existed has no list.
+    const isChosen: boolean = live[CHOSEN]?.[field]?.includes(product) ?? true;
+    planned.push({ live, ids: isChosen && !wasPublic ? withProduct : ids });
   }
   return async () => {
     for (const { live, ids } of planned) await relate(strapi, relation, live, ids);
@@ -142,10 +187,12 @@ const afterOthers = <T>(strapi: Core.Strapi, run: () => Promise<T>): Promise<T> 
 
 /**
  * A published version relates to published versions only, so relations to products that are published later would be
- * missing until the next publication. Adds them when those products are published.
+ * missing until the next publication. Adds them when those products are published. Unpublished choices of a draft stay
+ * unpublished.
  */
 export function connectNewlyPublished(strapi: Core.Strapi) {
   const relations = relationsIn(strapi);
+  keepChosen(strapi, relations);
   useMiddleware(strapi, ({ uid, action, params }, next) => {
     if (uid !== PRODUCT || action !== 'publish') return next();
     return afterOthers(strapi, async () => {
