@@ -21,10 +21,16 @@ const ends = {
 };
 
 const words = {
-  zh: { title: '拒絕或取消', mail: '顧客會收到電郵，時段會讓出來。之後不能恢復。' },
+  zh: {
+    title: '拒絕或取消',
+    mail: '顧客會收到電郵，時段會讓出來。之後不能恢復。',
+    noMail: '預約沒有電郵地址，顧客不會收到電郵。時段會讓出來，之後不能恢復。',
+  },
   en: {
     title: 'Decline or cancel',
     mail: 'The customer gets a mail, and the hours are released. This is final.',
+    noMail:
+      'The booking has no e-mail address, so the customer gets no mail. The hours are released. This is final.',
   },
 };
 
@@ -33,7 +39,7 @@ function End({ document, end }: { document: Record<string, unknown>; end: keyof 
   const { update, isLoading } = useDocumentActions();
   const values = useForm('EndBooking', (form) => form.values);
   const { state, [language]: own } = ends[end];
-  const { room, startsAt, hours, heads, documentId } = document;
+  const { room, startsAt, hours, heads, email, documentId } = document;
 
   async function record() {
     await update(
@@ -61,7 +67,7 @@ function End({ document, end }: { document: Record<string, unknown>; end: keyof 
           </Dialog.Cancel>
         }
       >
-        {words[language].mail}
+        {words[language][email ? 'mail' : 'noMail']}
       </ConfirmDialog>
     </Dialog.Root>
   );

@@ -122,7 +122,8 @@ function RefundForm({
   const isReady = isRefundOf(order, refund);
   const confirmUnpaid = isWhole ? t.confirmWhole : t.confirmUnpaid;
   const confirmPaid = isOwed ? t.confirm.replace('{amount}', dollars(amount)) : t.confirmPieces;
-  const isMailed = !isPaid || amount > 0 || (isWhole && state !== 'cancelled');
+  const isEnd = isWhole && state !== 'cancelled';
+  const isMailed = !isPaid || amount > 0 || isEnd;
 
   async function record() {
     setSaving(true);
@@ -199,7 +200,7 @@ function RefundForm({
             )}
           </Typography>
           <Typography textColor="neutral600">
-            {isPaid && isWhole && t.ends} {isMailed && t.mail}
+            {isPaid && isEnd && t.ends} {isMailed && t.mail}
           </Typography>
         </Flex>
       </Modal.Body>

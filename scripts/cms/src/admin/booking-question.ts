@@ -12,6 +12,7 @@ const changeWords = {
     confirm: '更改預約',
     released: '原定的時間會讓出來。',
     mail: '顧客會收到一封電郵，列出新的和原定的內容。',
+    noMail: '預約沒有電郵地址，顧客不會收到電郵。',
     sameTotal: '總額不變。',
     newTotal: '按原定的每小時收費，總額由{{before}}改為{{after}}。',
   },
@@ -20,6 +21,7 @@ const changeWords = {
     confirm: 'Change the booking',
     released: 'The former hours are released.',
     mail: 'The customer gets one mail with the new and the former details.',
+    noMail: 'The booking has no e-mail address, so the customer gets no mail.',
     sameTotal: 'The total stays.',
     newTotal: 'At the agreed hourly rate, the total changes from {{before}} to {{after}}.',
   },
@@ -83,7 +85,7 @@ export function bookingQuestion(
     const newTotal = totalFor({ total, hours: agreed }, hours);
     const sentences = [
       ...(isSameStart && was['room'] === is['room'] ? [] : [t.released]),
-      t.mail,
+      is['email'] ? t.mail : t.noMail,
       newTotal === total
         ? t.sameTotal
         : fill(t.newTotal, { before: dollars(total), after: dollars(newTotal) }),

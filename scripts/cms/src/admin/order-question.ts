@@ -1,5 +1,5 @@
 import type { Locale } from '~/contracts/languages';
-import { orderStates } from '~/contracts/order-states';
+import { isPaid, orderStates } from '~/contracts/order-states';
 import { isMailed, paymentIn, type Order } from '../orders/order-rules';
 import { isUnusual } from './next-steps';
 import { orderStateWords } from './order-words';
@@ -19,9 +19,12 @@ const words = {
     mail: '顧客會收到新狀態的電郵。',
     noMail: '顧客不會收到電郵。',
     stock: '存貨不會自動加回，也不會記錄退款。',
+    takes: '存貨會扣減，付款會記錄為「已付」。',
     refund: '如要退款，或把貨品加回存貨，請返回，按「取消貨品或退款」。',
+    restock: '如要把貨品加回存貨，請返回，按「取消貨品」。',
     cancelUnpaid: '取消這張未付款的訂單？',
-    unpaid: '訂單未付款，存貨沒有扣減，毋須退款。顧客會收到取消的電郵。',
+    unpaid: '訂單未付款，存貨沒有扣減，毋須退款。',
+    cancelMail: '顧客會收到取消的電郵。',
     confirm: '改為「{to}」',
   },
   en: {
@@ -30,11 +33,13 @@ const words = {
     mail: 'The customer gets the mail of the new state.',
     noMail: 'The customer gets no mail.',
     stock: 'Stock is not given back, and no refund is recorded.',
+    takes: 'The stock is reduced, and the payment is recorded as “Paid”.',
     refund:
       'To refund it, or to add the items to the stock, go back and press “Cancel items or refund”.',
+    restock: 'To add the items to the stock, go back and press “Cancel items”.',
     cancelUnpaid: 'Cancel this unpaid order?',
-    unpaid:
-      'It is not paid: no stock was taken, and there is nothing to refund. The customer gets a mail about it.',
+    unpaid: 'It is not paid: no stock was taken, and there is nothing to refund.',
+    cancelMail: 'The customer gets a mail about it.',
     confirm: 'Change to “{to}”',
   },
 };
@@ -59,11 +64,19 @@ export function orderQuestion(
       .replace('{to}', orderStateWords(after, to)[language]);
   const confirm = fill(t.confirm);
   const was = before as Order;
+  const { stockTaken } = was;
   const hasPaid = was.payment === 'paid';
-  if (to === 'cancelled' && !hasPaid && !was.stockTaken) {
-    return { title: t.cancelUnpaid, confirm, sentences: [t.unpaid] };
+  const isTold = isMailed(was, { state: to, payment: paymentIn(to, was) });
+  if (to === 'cancelled' && !hasPaid && !stockTaken) {
+    const sentences = [t.unpaid, isTold ? t.cancelMail : t.noMail];
+    return { title: t.cancelUnpaid, confirm, sentences };
   }
-  const refund = to === 'cancelled' && hasPaid ? [t.refund] : [];
-  const mail = isMailed(was, { state: to, payment: paymentIn(to, was) }) ? t.mail : t.noMail;
-  return { title: t.title, confirm, sentences: [fill(t.change), mail, t.stock, ...refund] };
+  const stock = isPaid(to) ? !stockTaken && t.takes : stockTaken && t.stock;
+  const instead = to === 'cancelled' && (hasPaid ? t.refund : t.restock);
+  const sentences = [fill(t.change), isTold ? t.mail : t.noMail, stock, instead];
+  return {
+    title: t.title,
+    confirm,
+    sentences: sentences.filter((each) => typeof each === 'string'),
+  };
 }
