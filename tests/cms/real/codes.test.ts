@@ -192,7 +192,7 @@ describe('uses of a code', () => {
     expect(await rowOf(one)).toMatchObject({ state: 'paid', notice: null });
     expect(await rowOf(two)).toMatchObject({
       state: 'paid',
-      notice: `The code ${code} has been used more often than it may be`,
+      notice: `優惠碼${code}的使用次數超出上限 The code ${code} has been used more often than it may be`,
     });
     expect(await stored()).toMatchObject({ used: 2 });
   });

@@ -66,7 +66,8 @@ describe('an order with other content', () => {
     ['completed', { state: 'completed' }],
   ])('that is paid too gives one that is %s a notice, once', (_, order) => {
     const again = { ...other, payment: 'paid', session: 'b' } as const;
-    const notice = 'Paid again by card: HK$200, b. Refund what is not owed.';
+    const notice =
+      '重複付款，請退回多收的款項 Paid again by card: HK$200, b. Refund what is not owed.';
     expect(changes(order, again)).toEqual({ notice });
     expect(changes({ ...order, notice: 'Sold out' }, again)).toEqual({
       notice: `Sold out\n${notice}`,

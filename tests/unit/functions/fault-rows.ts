@@ -457,7 +457,8 @@ export const faultRows: readonly FaultRow[] = [
     expected: {
       ...paidOnce,
       answers: 'hook 200, hook 200, hook 200, 200 paid',
-      order: 'card paid, “Paid again by card: HK$24000, cs_…. Refund what is not owed.”',
+      order:
+        'card paid, “重複付款，請退回多收的款項 Paid again by card: HK$24000, cs_…. Refund what is not owed.”',
     },
   },
   {

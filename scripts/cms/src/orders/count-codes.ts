@@ -94,6 +94,6 @@ export const countCode = (strapi: Core.Strapi, id: number) =>
     if (!isFirst) return;
     if (counted !== null) await count(strapi, counted, order.orderId, -1);
     if (due === null || (await count(strapi, due, order.orderId, 1))) return;
-    const text = `The code ${due} has been used more often than it may be`;
+    const text = `優惠碼${due}的使用次數超出上限 The code ${due} has been used more often than it may be`;
     await orders().update({ notice: withText(order.notice, text) });
   });

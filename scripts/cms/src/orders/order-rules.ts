@@ -187,10 +187,10 @@ export function changesOf(before: Order, record: OrderRecord): Partial<Order> | 
 
   if (!isSame && payment === 'paid' && (known === 'paid' || state === 'paid' || isSent)) {
     const text = `Paid again by ${record.method}: HK$${record.total}, ${record.session}. Refund what is not owed.`;
-    // The history has those that the desk has removed.
+    // The history has those that the desk has removed. Earlier versions wrote this part alone.
     const former = (before.history ?? []).flatMap(({ changes }) => changes.map(({ from }) => from));
     const isKnown = [notice, ...former].some((each) => each?.includes(text));
-    return isKnown ? {} : { notice: withText(notice, text) };
+    return isKnown ? {} : { notice: withText(notice, `重複付款，請退回多收的款項 ${text}`) };
   }
   if (!isSame && (payment === 'paid' || (isPending && !before.session && record.session))) {
     return { ...record, ...(before.refunds && { refunds: null }), state: stateFor(payment) };
