@@ -57,6 +57,9 @@ describe('the mails of a booking', () => {
     expect(note?.text).toContain('Two amps');
     const [chinese] = mails({ language: 'zh', hours: 1, total: 800 });
     expect(chinese?.subject).toBe('我們已收到你的錄音室預約: 2026年12月1日星期二 22:00–23:00');
+    expect(chinese?.text).toContain('總額: 1小時 × HK$800 = HK$800');
+    const [overnight] = mails({ language: 'zh' });
+    expect(overnight?.subject).toContain('22:00–01:00 （翌日）');
     expect(note).toMatchObject({ to: shop.email, replyTo: 'man@example.com' });
     expect(note?.text).toContain('9123 4567');
     expect(note?.text).toContain('Opening hours: 09:00–23:00 (');
@@ -180,7 +183,7 @@ describe('the mail of a changed booking', () => {
 
   it.each([
     ['en', 'in place of the former one. The room is yours at the time below.', 'Before: '],
-    ['zh', '取代原定的。以下時間的錄音室是你的了', '原定: '],
+    ['zh', '取代原定的安排。以下時間的錄音室是你的了', '原定: '],
   ] as const)('that is confirmed by the same save confirms it (%s)', (language, text, was) => {
     const asked = { ...booking, language };
     const moved = { ...asked, state: 'confirmed', startsAt: '2026-12-02T02:00:00Z' } as const;

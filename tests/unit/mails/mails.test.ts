@@ -62,13 +62,13 @@ const order: Order = {
 };
 describe('a paper that the desk prints', () => {
   it.each([
-    ['zh', '送貨單'],
-    ['en', 'Packing slip'],
+    ['zh', '送貨單', '2件'],
+    ['en', 'Packing slip', '2 items'],
   ] as const)(
     'is in the language of the order, %s, and has no prices as a packing slip',
-    (language, title) => {
+    (language, title, items) => {
       const html = orderPaper({ ...order, language }, shop, 'slip');
-      for (const part of [title, order.reference, '彌敦道 1 號', '結他', '× 2'])
+      for (const part of [title, items, order.reference, '彌敦道 1 號', '結他', '× 2'])
         expect(html).toContain(part);
       expect(html).not.toContain('HK$');
     },

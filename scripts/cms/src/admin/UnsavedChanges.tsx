@@ -27,7 +27,7 @@ const words = {
     title: '未儲存的更改',
     text: '你填過以下內容，但未有儲存：',
     meanwhile: '打開後有人改了：',
-    by: '最後儲存的人：',
+    by: '（最後儲存的人：{name}）',
     putBack: '填回表格',
     dismiss: '不要了',
     elsewhere: '有未儲存的更改，在表格的側欄；按下面的⌄打開。',
@@ -36,7 +36,7 @@ const words = {
     title: 'Unsaved changes',
     text: 'You entered this, and it is not saved:',
     meanwhile: 'Changed since you opened it: ',
-    by: 'Last saved by ',
+    by: ' (last saved by {name})',
     putBack: 'Put back into the form',
     dismiss: 'Dismiss',
     elsewhere: 'There are unsaved changes, beside the form: open it by ⌄ below.',
@@ -143,7 +143,7 @@ export const UnsavedChanges: PanelComponent = ({ model, documentId, activeTab, d
           <Typography>
             {t.meanwhile}
             {lost.changed.map(labelOf).join(language === 'zh' ? '、' : ', ')}
-            {savedBy && ` (${t.by}${savedBy})`}
+            {savedBy && t.by.replace('{name}', () => savedBy)}
           </Typography>
         )}
         <Button fullWidth onClick={putBack}>

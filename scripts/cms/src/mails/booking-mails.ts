@@ -32,10 +32,10 @@ const words = {
   zh: {
     room: '錄音室',
     time: '時間',
-    nextDay: '翌日',
+    nextDay: '（翌日）',
     heads: '人數',
     total: '總額',
-    hour: '小時',
+    hours: '{hours}小時',
     free: '免費',
     requested: {
       title: '我們已收到你的錄音室預約',
@@ -52,7 +52,7 @@ const words = {
     cancelled: { title: '你的錄音室預約已取消', text: '以下的預約已經取消。' },
     changed: {
       title: '你的錄音室預約已更改',
-      text: '你的預約已改為以下內容，取代原定的。',
+      text: '你的預約已改為以下內容，取代原定的安排。',
       before: '原定',
       updates: '附上的日曆檔案會更新你的日曆。',
     },
@@ -64,10 +64,10 @@ const words = {
   en: {
     room: 'Room',
     time: 'Time',
-    nextDay: 'next day',
+    nextDay: '(next day)',
     heads: 'People',
     total: 'Total',
-    hour: 'h',
+    hours: '{hours} h',
     free: 'Free',
     requested: {
       title: 'We have received your studio booking',
@@ -117,7 +117,7 @@ const lessonWords = {
     cancelled: { title: '你的試堂已取消', text: '以下的試堂已經取消。' },
     changed: {
       title: '你的試堂已更改',
-      text: '你的試堂已改為以下內容，取代原定的。',
+      text: '你的試堂已改為以下內容，取代原定的安排。',
       before: '原定',
       updates: '附上的日曆檔案會更新你的日曆。',
     },
@@ -196,7 +196,7 @@ function timeOf(booking: Span, language: Locale) {
   const day = dayOf(start, language);
   const isNextDay = dayOf(end, language) !== day;
   const times = `${clockOf(start)}–${clockOf(end)}`;
-  return `${day} ${times}${isNextDay ? ` (${words[language].nextDay})` : ''}`;
+  return `${day} ${times}${isNextDay ? ` ${words[language].nextDay}` : ''}`;
 }
 
 const roomOf = ({ room }: Booking, { rooms }: Shop, language: Locale) =>
@@ -223,7 +223,7 @@ const eventOf = (booking: Booking, shop: Shop, language: Locale): Event => ({
 function factsIn(booking: Booking, shop: Shop, language: Locale) {
   const own = wordsOf(booking, language);
   const { hours, heads, total } = booking;
-  const sum = `${hours} ${own.hour} × ${money(total / hours)} = ${money(total)}`;
+  const sum = `${own.hours.replace('{hours}', String(hours))} × ${money(total / hours)} = ${money(total)}`;
   const isForOne = isLesson(booking) && heads === 1;
   return [
     [own.room, roomOf(booking, shop, language)],

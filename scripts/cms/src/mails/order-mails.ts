@@ -50,7 +50,7 @@ const words = {
       ready: '你的訂單可以取貨了',
       readyText: '你訂購的貨品已在門市準備好，歡迎在營業時間來取。',
     },
-    tracked: { title: '你的包裹的運單號碼', text: '你可以用以下號碼追蹤你的包裹。' },
+    tracked: { title: '你的運單號碼', text: '你可以用以下號碼追蹤你的包裹。' },
     cancelled: {
       title: '你的訂單已取消',
       failed: '這張訂單的付款未能成功，訂單已經取消，沒有任何扣款。',
@@ -58,7 +58,7 @@ const words = {
       settled: '這張訂單已經取消。',
       by: {
         bank: '這張訂單已經取消，請不要再為它轉賬。如果你已經轉賬，請回覆這封電郵。',
-        card: '這張訂單已經取消。如果你的付款其後成功，我們會退回款項。',
+        card: '這張訂單已經取消。如果你的付款其後成功，訂單會恢復，我們會再以電郵通知你。',
       } satisfies Record<PaymentMethod, string>,
     },
     refund: {
@@ -105,7 +105,7 @@ const words = {
     },
     tracked: {
       title: 'The tracking number of your parcel',
-      text: 'You can follow your parcel by this number.',
+      text: 'You can follow your parcel with this number.',
     },
     cancelled: {
       title: 'Your order is cancelled',
@@ -115,11 +115,11 @@ const words = {
       settled: 'This order is cancelled.',
       by: {
         bank: 'This order is cancelled: please transfer no money for it. If you have already, reply to this e-mail.',
-        card: 'This order is cancelled. If your payment still succeeds, we’ll refund it.',
+        card: 'This order is cancelled. If your payment still succeeds, the order is active again, and we will write to you.',
       } satisfies Record<PaymentMethod, string>,
     },
     refund: {
-      title: 'A refund of your order',
+      title: 'A refund for your order',
       text: 'We’ll refund the amount below to your original payment method.',
       changed: 'Your order has changed',
       changedText:

@@ -16,8 +16,8 @@ const words = {
     date: '落單日期',
     method: '付款方法',
     payment: '付款',
-    instructions: '送貨指示',
-    items: '件',
+    instructions: '特別要求',
+    items: '{count}件',
     format: 'zh-HK',
   },
   en: {
@@ -27,8 +27,8 @@ const words = {
     date: 'Date of order',
     method: 'Payment method',
     payment: 'Payment',
-    instructions: 'Delivery instructions',
-    items: 'items',
+    instructions: 'Special instructions',
+    items: '{count} items',
     format: 'en-GB',
   },
 };
@@ -53,7 +53,7 @@ export function orderPaper(order: Order, shop: Shop, paper: Paper): string {
   const goods: Block = {
     facts: [
       ...lines.map(({ name, quantity }): [string, string] => [name, `× ${quantity}`]),
-      ['', `${itemCount} ${t.items}`],
+      ['', t.items.replace('{count}', String(itemCount))],
     ],
   };
   return compose({

@@ -25,7 +25,7 @@ const words = {
     shipping: '運費',
     total: '總額',
     left: '餘額',
-    instructions: '送貨指示：',
+    instructions: '特別要求：',
   },
   en: {
     placed: 'Placed: ',
@@ -38,7 +38,7 @@ const words = {
     shipping: 'Shipping',
     total: 'Total',
     left: 'Left',
-    instructions: 'Instructions: ',
+    instructions: 'Special instructions: ',
   },
 };
 

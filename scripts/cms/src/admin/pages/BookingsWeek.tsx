@@ -32,7 +32,7 @@ const words = {
     now: '本星期',
     after: '下一星期',
     create: '新增預約',
-    nextDay: '翌日',
+    nextDay: '（翌日）',
     closed: '休息日',
     failed: '未能讀取預約，請再試。',
   },
@@ -45,7 +45,7 @@ const words = {
     now: 'This week',
     after: 'Week after',
     create: 'Add a booking',
-    nextDay: 'next day',
+    nextDay: '(next day)',
     closed: 'Closed',
     failed: 'The bookings could not be read. Try again.',
   },
@@ -95,7 +95,7 @@ function Entry({ documentId, startsAt, hours, name, state }: Booking) {
     >
       <Typography tag="p" fontWeight="bold">
         {clockOf(start)}–{clockOf(end)}
-        {isNextDay && ` (${words[language].nextDay})`}
+        {isNextDay && ` ${words[language].nextDay}`}
       </Typography>
       <Typography tag="p">{name}</Typography>
       <Typography tag="p" variant="pi" textColor="neutral600">
