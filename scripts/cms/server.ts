@@ -109,7 +109,10 @@ if (options.reset) reset();
 mkdirSync(join(content, 'public', 'uploads'), { recursive: true });
 chmodSync(data, 0o700);
 makePrivate(content);
-const compiled = await compile(join(data, 'compiled'));
+// A server serves its panel from the folder that it was compiled into.
+const folder = join(data, beside ? `compiled-${process.pid}` : 'compiled');
+if (beside) process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+const compiled = await compile(folder);
 if (options.admin) buildAdmin(compiled);
 if (options.restore) restore(compiled, options.restore);
 if (options.backup) backUp(compiled, options.backup);
