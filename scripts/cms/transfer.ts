@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 
 /**
  * Runs Strapi's own export or import on the CMS that the environment describes: products, categories, orders
- * and pictures, but not accounts and tokens. Exits with Strapi's code if it fails.
+ * and pictures, but not accounts and tokens. Exits with Strapi's code if it fails, and with 1 if it skipped entries.
  *
  * @param app the folder of the compiled CMS
  * @param command `export` or `import` with options
@@ -12,11 +12,19 @@ import { join, resolve } from 'node:path';
 function transfer(app: string, command: readonly string[], file: string) {
   const cli = join(app, 'node_modules', '@strapi', 'strapi', 'bin', 'strapi.js');
   const path = resolve(process.env.INIT_CWD ?? '.', file);
-  const { status } = spawnSync(process.execPath, [cli, ...command, '--file', path], {
+  const { status, stdout } = spawnSync(process.execPath, [cli, ...command, '--file', path], {
     cwd: app,
-    stdio: 'inherit',
+    stdio: ['inherit', 'pipe', 'inherit'],
+    encoding: 'utf8',
+    maxBuffer: Infinity,
   });
+  console.log(stdout);
   if (status !== 0) process.exit(status ?? 1);
+  // Strapi only warns when it could not read all entries of a type.
+  if (/entities of this type were skipped/.test(stdout)) {
+    console.error('Some entries could not be read: do not rely on this file.');
+    process.exit(1);
+  }
 }
 
 const SUFFIX = '.tar.gz';
