@@ -90,10 +90,19 @@ const PRIVATE = [
   'api::mail.mail',
 ];
 
-/** Prevents webhook calls for private types. */
-export function keepPrivate(strapi: Core.Strapi) {
+const latest = { isAccepted: true };
+
+/** Whether the shop has not accepted the latest call of this process, so that it does not know what was published. */
+export const isShopBehind = () => !latest.isAccepted;
+
+/** Prevents webhook calls for private types, and remembers whether the shop has accepted the latest call. */
+export function watchCalls(strapi: Core.Strapi) {
   const { runner } = webhooksOf(strapi);
   const run = runner.run.bind(runner);
-  runner.run = async (webhook, event, info) =>
-    PRIVATE.includes(String(info?.uid)) ? { statusCode: 204 } : run(webhook, event, info);
+  runner.run = async (webhook, event, info) => {
+    if (PRIVATE.includes(String(info?.uid))) return { statusCode: 204 };
+    const answer = await run(webhook, event, info);
+    if (webhook.name === SHOP) latest.isAccepted = answer.statusCode < 300;
+    return answer;
+  };
 }

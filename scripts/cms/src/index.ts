@@ -4,7 +4,7 @@ import { setClosedDatesRoute } from './bookings/closed-dates-route';
 import { allowSettings, createAccess, setOrdersToken } from './seed/access';
 import { createCatalogue } from './seed/catalogue';
 import { startTelling } from './alerts/tell-who-waits';
-import { keepPrivate, setWebhooks } from './call-shop';
+import { watchCalls, setWebhooks } from './call-shop';
 import { removeFormerAttributes } from './former-attributes';
 import { checkSuccessors, keepFormer, offerSuccessors } from './former-products';
 import {
@@ -86,7 +86,7 @@ export default {
     }
     await setOrdersToken(strapi);
     await allowSettings(strapi);
-    keepPrivate(strapi);
+    watchCalls(strapi);
     // A command ends soon, and has the variables of its shell: a server may be running with others.
     if (process.env.CMS_COMMAND) return;
     await setWebhooks(strapi);

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { tryToCallShop } from './call-shop';
+import { isShopBehind, tryToCallShop } from './call-shop';
 import { codeOf } from './error-code';
 import { inBackground } from './in-background';
 import { serverStatus } from './shop-server';
@@ -74,19 +74,29 @@ async function isUnknown(start: Start) {
   return !start.isKnown && (status?.state ?? 'idle') === 'idle';
 }
 
-/** Has the shop built again after the start, and when a sale has started or ended, until the shop has accepted the call. */
+/** ms by which the clock of the computer that builds may be behind. Until then, its build may be too early for a sale. */
+const BEHIND = 60_000;
+
+/**
+ * Has the shop built again after the start, when a sale has started or ended, once more a minute later, and when it has
+ * not accepted the latest call, until it accepts this one.
+ */
 async function rebuildIfDue(strapi: Core.Strapi, now: Date, start: Start) {
   const store = strapi.store({ type: 'core', name: 'shop-schedule' });
   const before = await store.get({ key: 'sales' });
-  const passed = { $gt: new Date(Number(before)), $lte: now };
+  const passed = [0, BEHIND].map((behind) => ({
+    $gt: new Date(Number(before) - behind),
+    $lte: new Date(now.getTime() - behind),
+  }));
   const changed = await strapi.db.query(PRODUCT).count({
     where: {
       publishedAt: { $notNull: true },
       salePrice: { $notNull: true },
-      $or: [{ saleFrom: passed }, { saleUntil: passed }],
+      $or: passed.flatMap((time) => [{ saleFrom: time }, { saleUntil: time }]),
     },
   });
-  if (((await isUnknown(start)) || changed > 0) && (await tryToCallShop(strapi))) {
+  const isDue = changed > 0 || isShopBehind() || (await isUnknown(start));
+  if (isDue && (await tryToCallShop(strapi))) {
     start.isKnown = true;
     await store.set({ key: 'sales', value: now.getTime() });
   }

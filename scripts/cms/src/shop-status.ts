@@ -3,7 +3,7 @@ import type { Context } from 'koa';
 import type { ContentReport } from '~/content/shop-content';
 import { reasonIn } from '~/i18n/reasons';
 import site from '~data/site.json';
-import { callShop } from './call-shop';
+import { callShop, isShopBehind } from './call-shop';
 import { refusedProducts } from './schedule';
 import { labelOf, partOf, type Locale } from './desk/field-names';
 import { jsonAt, serverStatus } from './shop-server';
@@ -30,7 +30,13 @@ async function shopStatus(strapi: Core.Strapi): Promise<ShopStatus> {
   const status = await serverStatus();
   const build = status?.lastGood?.build ?? (await jsonAt(`${shop}/build.json`));
   const late = refusedProducts();
-  return { shop, late, ...stateOf(status, build), ...(build && problemsIn(strapi, build)) };
+  return {
+    shop,
+    late,
+    isBehind: isShopBehind(),
+    ...stateOf(status, build),
+    ...(build && problemsIn(strapi, build)),
+  };
 }
 
 /** `build.json` of the shop. */
@@ -43,6 +49,8 @@ const inBoth = (wordsIn: (locale: Locale) => string) => ({ zh: wordsIn('zh'), en
 export interface ShopStatus
   extends Partial<ReturnType<typeof problemsIn>>, ReturnType<typeof stateOf> {
   shop: string;
+  /** Whether it has not accepted the latest call. */
+  isBehind: boolean;
   /** Products that could not be published at their time. */
   late: { id: string; name: string }[];
 }

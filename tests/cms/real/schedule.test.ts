@@ -85,3 +85,15 @@ it('times that have passed while the CMS was down are made up for, until the sho
   await strapi.startAgain();
   await eventually(rebuilds).toBe(refused + 2);
 });
+
+it('a publication that the shop has not accepted is announced until it does', async () => {
+  const isBehind = async () =>
+    (await strapi.editor.call<{ isBehind: boolean }>('GET', 'shop/status')).isBehind;
+  listener.isBusy = true;
+  await strapi.editor.publish('1', { salePrice: null, saleFrom: null });
+  await eventually(isBehind).toBe(true);
+  const refused = rebuilds();
+  listener.isBusy = false;
+  await eventually(isBehind).toBe(false);
+  expect(rebuilds()).toBeGreaterThan(refused);
+});

@@ -26,6 +26,7 @@ const words = {
     again: '再更新網店一次',
     asked: '已通知網店更新。',
     refused: '未能通知網店。',
+    behind: '網店未能收到最近的更改，系統每10秒會再通知。',
     complete: '已發佈的內容全部上線。',
     late: '到了時間但未能發佈。請打開，按發佈看原因：',
     rejected: '網店沒有採用以下內容：',
@@ -48,6 +49,7 @@ const words = {
     again: 'Publish again',
     asked: 'The shop was asked to update.',
     refused: 'The shop could not be asked.',
+    behind: 'The shop could not be told of the latest changes. It is told again every 10 s.',
     complete: 'All that is published is live.',
     late: 'Could not be published at their time. Open them and publish to see why:',
     rejected: 'The shop leaves out:',
@@ -182,8 +184,9 @@ export function Status() {
   const { t, language } = useWords();
   const { status, publishAgain } = useShopStatus();
   if (!status) return <Typography>{t.asking}</Typography>;
-  const { shop, late, state, live, failed, rejected = [], badPictures = [] } = status;
-  const isComplete = state === 'idle' && !failed && rejected.length + badPictures.length === 0;
+  const { shop, late, isBehind, state, live, failed, rejected = [], badPictures = [] } = status;
+  const isComplete =
+    state === 'idle' && !failed && !isBehind && rejected.length + badPictures.length === 0;
   return (
     <Flex direction="column" alignItems="stretch" gap={3} role="status">
       {live ? (
@@ -201,6 +204,7 @@ export function Status() {
           {failed ? t.retrying : t.building} {state === 'queued' && t.queued}
         </Typography>
       )}
+      {isBehind && <Typography textColor="danger700">{t.behind}</Typography>}
       {failed && <Failure {...failed} />}
       {late.length > 0 && (
         <Box>
