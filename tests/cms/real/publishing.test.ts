@@ -178,6 +178,10 @@ it('offers and takes only other published products as the successor of a discont
     await expect(choose(documentId)).rejects.toThrow('後繼產品：須為另一件已發佈的產品');
   }
   await choose('1');
+  const query = 'populate[successor][populate]=*&filters[successor][price][$gt]=999999';
+  const found: unknown = await (await fetch(`${strapi.url}/api/former-products?${query}`)).json();
+  expect(found).toMatchObject({ data: [{ documentId: '2' }, { documentId: '9' }] });
+  expect(JSON.stringify(found)).not.toContain('salePrice');
   await expect(strapi.editor.call('PUT', `${former}/2`, { name: ' ' })).rejects.toThrow(
     '"path":["name"],"message":"請填寫"',
   );
