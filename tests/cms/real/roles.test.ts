@@ -111,6 +111,16 @@ it('an account without a log-in may call nothing of the panel, and a super admin
   expect(await post.to('a@b.example')).toEqual([]);
 });
 
+it.each(['content-manager', 'CONTENT-MANAGER'])(
+  'the rules of the panel hold at /%s',
+  async (root) => {
+    const path = `${root}/collection-types/api::stock-change.stock-change`;
+    await expect(strapi.editor.call('POST', path, { action: 'sold', quantity: 1 })).rejects.toThrow(
+      /只由訂單寫入|Only orders write/,
+    );
+  },
+);
+
 describe('an upload', () => {
   it.each<[string, string, () => Buffer | Promise<Buffer>]>([
     ['x.js', 'text/javascript', () => Buffer.from('alert(1)')],

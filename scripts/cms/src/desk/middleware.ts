@@ -19,10 +19,15 @@ export function useMiddleware(
   strapi.documents.use(middleware as unknown as Parameters<typeof strapi.documents.use>[0]);
 }
 
-/** Returns the request of the admin panel that is being answered; undefined for all other callers. */
+/**
+ * Returns the request of the admin panel that is being answered, with the path of its route; undefined for all other
+ * callers. The path of the request says less: the router accepts it in any case.
+ */
 export function panelRequest(strapi: Core.Strapi) {
-  const request = strapi.requestContext.get()?.request;
-  return request?.path.startsWith('/content-manager/') ? request : undefined;
+  const context = strapi.requestContext.get();
+  const { info, path } = context?.state.route ?? {};
+  if (!context || info?.pluginName !== 'content-manager') return undefined;
+  return { request: context.request, params: context.params, route: String(path) };
 }
 
 /** Returns the language of the panel for the user whose request is being answered. */

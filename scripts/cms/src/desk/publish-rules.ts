@@ -142,7 +142,7 @@ export function setPublishRules(strapi: Core.Strapi) {
   /** The problems of a draft with the values of a form, if the form is about to be published. */
   async function formIssues(uid: UID.ContentType, { documentId, data }: Action['params']) {
     const type = TYPES[uid];
-    const isPublished = panelRequest(strapi)?.path.endsWith('/actions/publish');
+    const isPublished = panelRequest(strapi)?.route.endsWith('/actions/publish');
     if (!type || type === 'family' || !isPublished) return [];
     const { attributes } = strapi.contentType(uid);
     const stored =
@@ -194,8 +194,8 @@ export function setPublishRules(strapi: Core.Strapi) {
   useMiddleware(strapi, async ({ uid, action, params }, next) => {
     if (!(uid in TYPES)) return next();
     if (action === 'publish') {
-      const request = panelRequest(strapi);
-      if (request?.path.endsWith('/actions/bulkPublish')) {
+      const { request, route } = panelRequest(strapi) ?? {};
+      if (request && route?.endsWith('/actions/bulkPublish')) {
         const all = checks.get(request) ?? checkAll(uid, request.body.documentIds);
         checks.set(request, all);
         await all;

@@ -113,10 +113,8 @@ function keepAuthors(strapi: Core.Strapi) {
   });
 }
 
-/** Whether a request loads the form of an entry. */
-const loadsForm = (path: string, uid: string) =>
-  path.startsWith(`/content-manager/collection-types/${uid}/`) ||
-  path === `/content-manager/single-types/${uid}`;
+/** The routes that load the form of an entry. */
+const FORMS = ['/collection-types/:model/:id', '/single-types/:model'];
 
 /**
  * Gives forms the version of their entry, and refuses to save a form over changes that were made after it was opened,
@@ -126,8 +124,8 @@ export function setVersions(strapi: Core.Strapi) {
   keepAuthors(strapi);
   useMiddleware(strapi, async ({ uid, action, params }, next) => {
     if (!isEdited(uid)) return next();
-    const request = panelRequest(strapi);
-    if (request?.method === 'GET' && loadsForm(request.path, uid)) {
+    const { request, params: of, route = '' } = panelRequest(strapi) ?? {};
+    if (request?.method === 'GET' && FORMS.includes(route) && of.model === uid) {
       const found = await next();
       const [entry] = [found].flat();
       const row = entry && (await readRow(strapi, uid, entry.documentId));
