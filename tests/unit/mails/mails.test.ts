@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parse } from 'parse5';
+import { customerFieldNames } from '~/contracts/customer';
 import { locales } from '~/contracts/languages';
 import { orderStates } from '~/contracts/order-states';
 import { paymentMethods } from '~/contracts/payment-methods';
@@ -197,9 +198,10 @@ describe('the mails of an order', () => {
     expect(mails({ language: 'en' })[0]?.subject).toBe(
       `We have received your order: ${order.reference}`,
     );
-    expect(textFor({ language: 'en' })).toContain('大文 陳');
-    expect(textFor({})).toContain('陳大文');
-    expect(textFor({ firstName: 'Peter', lastName: 'Wong' })).toContain('Wong Peter');
+    const payment = 'paid';
+    expect(textFor({ language: 'en', payment })).toContain('大文 陳');
+    expect(textFor({ payment })).toContain('陳大文');
+    expect(textFor({ firstName: 'Peter', lastName: 'Wong', payment })).toContain('Wong Peter');
     expect(textFor({})).toContain(': https://shop.example/orders');
     expect(textFor({ language: 'en' })).toContain(': https://shop.example/en/orders');
   });
@@ -216,8 +218,8 @@ describe('the mails of an order', () => {
     );
   });
 
-  it('state goods, total and address, and the account for a transfer only', () => {
-    for (const part of ['結他 × 2: HK$24,000', '免費', '彌敦道 1 號', '000-1', order.reference]) {
+  it('state goods and total, and the account for a transfer only', () => {
+    for (const part of ['結他 × 2: HK$24,000', '免費', '000-1', order.reference]) {
       expect(textFor({})).toContain(part);
     }
     expect(textFor({}).split(order.reference)).toHaveLength(2);
@@ -228,6 +230,26 @@ describe('the mails of an order', () => {
     expect(textFor({ shipping: 60, total: 24_060 })).toContain('HK$60');
   });
 
+  it.each(orderStates)('state where an order that is %s goes only if it is paid', (state) => {
+    const typed = customerFieldNames.filter((field) => field !== 'email');
+    const values = Object.fromEntries(typed.map((field) => [field, `typed ${field}`]));
+    for (const area of ['kowloon', 'collect', 'abroad']) {
+      const of = {
+        ...values,
+        state,
+        area,
+        refunds: [{ at: '', amount: 1, lines: [], isRestocked: false }],
+      };
+      const customers = (payment: Order['payment']) => {
+        const one: Order = { ...order, ...of, payment };
+        const all = [...orderMails(one, shop), ...refundMails({ ...one, refunds: [] }, one, shop)];
+        return all.filter(({ to }) => to === order.email);
+      };
+      expect(JSON.stringify(customers('pending'))).not.toContain('typed');
+      for (const { text } of customers('paid')) expect(text).toContain('typed address');
+    }
+  });
+
   it('name the tracking number of an order that was sent', () => {
     const shipped = { state: 'shipped', language: 'en' } as const;
     expect(textFor({ ...shipped, tracking: 'SF123' })).toContain('Tracking number: SF123');
@@ -236,11 +258,14 @@ describe('the mails of an order', () => {
 
   it('name the pick-up time of collected orders, and the open points of orders from abroad', () => {
     const collected = { area: 'collect', address: '', city: '', language: 'en' } as const;
-    expect(textFor(collected)).toContain('Collect in the shop: 大文 陳\n9123 4567');
+    expect(textFor(collected)).toContain('Collect in the shop\n');
+    expect(textFor({ ...collected, payment: 'paid' })).toContain(
+      'Collect in the shop: 大文 陳\n9123 4567',
+    );
     const ready = textFor({ ...collected, state: 'shipped' });
     expect(ready).toContain('ready to collect');
     expect(ready).not.toContain('sent');
-    const abroad = textFor({ area: 'abroad', country: 'Macao', language: 'en' });
+    const abroad = textFor({ area: 'abroad', country: 'Macao', language: 'en', payment: 'paid' });
     expect(abroad).toContain('Shipping: To be agreed');
     expect(abroad).toContain('\nMacao\n9123 4567');
   });

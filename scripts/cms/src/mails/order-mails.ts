@@ -28,6 +28,7 @@ const words = {
     newTotal: '更改後總計',
     deliverTo: '送貨地址',
     collect: '門市自取',
+    addressLater: '收到款項後，我們會再以電郵列出送貨資料，請核對。',
     bankName: '銀行名稱',
     accountNumber: '戶口號碼',
     accountName: '戶口名稱',
@@ -81,6 +82,7 @@ const words = {
     newTotal: 'New total',
     deliverTo: 'Deliver to',
     collect: 'Collect in the shop',
+    addressLater: 'Our e-mail about your payment will show where the order goes, for you to check.',
     bankName: 'Bank',
     accountNumber: 'Account number',
     accountName: 'Account name',
@@ -191,6 +193,18 @@ export function addressOf({
   return { facts: [[label, place]] };
 }
 
+/**
+ * Returns where the order of a customer goes, once it is paid: before, the address of the mail may belong to somebody
+ * else, who must not get any text that the sender has typed.
+ */
+function destinationOf(order: Order): Block {
+  const { area, language, payment, state } = order;
+  if (payment === 'paid') return addressOf(order);
+  const { collect, addressLater } = words[language];
+  if (area === 'collect') return { text: collect };
+  return state === 'pending' ? { text: addressLater } : { facts: [] };
+}
+
 /** Whether the last pieces of an order came back without money: its refund was recorded before, with a mail of its own. */
 const isSettled = (order: Order) => order.refunds?.at(-1)?.amount === 0 && isAllOf(order, []);
 
@@ -269,7 +283,7 @@ function mailOf(order: Order, shop: Shop, title: string, first: readonly Block[]
       blocks: [
         ...first,
         goodsOf(order),
-        addressOf(order),
+        destinationOf(order),
         { link: own.orders, url: orders },
         { text: own.questions },
       ],
