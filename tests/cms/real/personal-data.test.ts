@@ -103,6 +103,18 @@ describe('the data of a person', () => {
     expect(await bookings()).toEqual([]);
   });
 
+  it('has the mails to the address that an order had before', async () => {
+    const address = '秘密街 1 號';
+    const of = { ...customer, area: 'kowloon', address, email: 'mistyped@example.com' };
+    const made = makeOrder(1, { customer: of });
+    await deliver(cms, made, 'paid');
+    const mails = async () => JSON.stringify(await strapi.desk.all('mail'));
+    expect(await mails()).toContain(address);
+    await strapi.desk.changeOrder(made.id, { email: 'right@example.com', state: 'completed' });
+    await call('erase', 'right@example.com');
+    expect(await mails()).not.toContain(address);
+  });
+
   it('is for the desk only, and never the shop’s own', async () => {
     const SETTING = 'content-manager/single-types/api::shop-setting.shop-setting';
     await strapi.editor.call('POST', `${SETTING}/actions/publish`, { email: 'new@shop.example' });

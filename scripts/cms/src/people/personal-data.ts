@@ -6,6 +6,7 @@ import { anonymizeOrders } from './anonymous-orders';
 
 const ORDER = 'api::order.order';
 const REVIEW = 'api::review.review';
+const MAIL = 'api::mail.mail';
 
 /** An entry of any of the types. */
 interface Entry {
@@ -53,7 +54,7 @@ const TYPES: Readonly<Record<string, Kind>> = {
   'api::message.message': { fields: ['email'] },
   [REVIEW]: { fields: ['email'] },
   'api::alert.alert': { fields: ['email'] },
-  'api::mail.mail': { fields: ['to', 'replyTo'] },
+  [MAIL]: { fields: ['to', 'replyTo'] },
 };
 
 /** Not personal data: database keys, secrets of the shop, and duplicates of other fields. */
@@ -70,8 +71,15 @@ const LEFT_OUT = [
   'codeCounted',
 ];
 
-const entriesOf = (strapi: Core.Strapi, uid: string, address: string): Promise<Entry[]> => {
-  const $or = TYPES[uid]?.fields.map((field) => ({ [field]: { $eqi: address } }));
+/** Returns the entries of a type about an address, or with a key that begins like one of these. */
+const entriesOf = (
+  strapi: Core.Strapi,
+  uid: string,
+  address: string,
+  keys: readonly string[] = [],
+): Promise<Entry[]> => {
+  const fields = TYPES[uid]?.fields.map((field) => ({ [field]: { $eqi: address } })) ?? [];
+  const $or = [...fields, ...keys.map((key) => ({ key: { $startsWith: key } }))];
   return strapi.db.query(uid).findMany({ where: { $or } });
 };
 const pluralOf = (strapi: Core.Strapi, uid: string) =>
@@ -99,14 +107,17 @@ export const erasePerson = (strapi: Core.Strapi, address: string) =>
     const erased: Record<string, number> = {};
     const open: string[] = [];
     const openMails: string[] = [];
+    // Before a correction, they went to another address.
+    const closedMails: string[] = [];
     for (const [uid, kind] of Object.entries(TYPES)) {
       const ids: number[] = [];
-      for (const entry of await entriesOf(strapi, uid, address)) {
+      for (const entry of await entriesOf(strapi, uid, address, uid === MAIL ? closedMails : [])) {
         if (kind.open?.is(entry)) {
           open.push(kind.open.nameOf(entry));
           openMails.push(kind.open.mailsOf(entry));
         } else if (!openMails.some((key) => entry.key?.startsWith(key))) {
           ids.push(entry.id);
+          if (kind.open) closedMails.push(kind.open.mailsOf(entry));
           if (uid === REVIEW && entry.state === 'published') await rebuildFor(strapi, entry);
         }
       }
