@@ -138,9 +138,11 @@ if (options.import || options.export) {
 await strapi.start();
 
 const address = `http://${HOST === '127.0.0.1' ? 'localhost' : HOST}:${PORT}`;
-console.log(`
-The CMS is at ${address} (process ${process.pid}); Ctrl-C stops it.
-  Panel    ${options.admin ? `${address}/admin` : 'npm run cms -- --admin'}
+console.log(`\nThe CMS is at ${address} (process ${process.pid}); Ctrl-C stops it.`);
+// Anything but a terminal may be a log, which more people can read, and which is kept.
+console.log(
+  process.stdout.isTTY
+    ? `  Panel    ${options.admin ? `${address}/admin` : 'npm run cms -- --admin'}
   Editor   ${settings.CMS_EDITOR_EMAIL}  ${settings.CMS_EDITOR_PASSWORD}
   Desk     ${settings.CMS_DESK_EMAIL}  ${settings.CMS_DESK_PASSWORD}
   Engineer ${settings.CMS_ADMIN_EMAIL}  ${settings.CMS_ADMIN_PASSWORD}
@@ -149,4 +151,6 @@ The CMS is at ${address} (process ${process.pid}); Ctrl-C stops it.
   Preview  ${settings.CMS_PREVIEW_URL} while the line above runs, in the panel too
   Orders   ORDERS_URL=${address} ORDERS_TOKEN=${settings.ORDERS_TOKEN}
   Webhook  ${settings.CMS_WEBHOOK_URL}
-`);
+`
+    : `Log-ins and tokens are in ${join(data, 'secrets.env')}.`,
+);

@@ -108,7 +108,7 @@ export async function startStrapi({
       CMS_WEBHOOK_URL: webhookUrl,
       CMS_PREVIEW_URL: previewUrl,
     });
-    const isReady = () => Promise.resolve(child.log().includes('The CMS is at')); // printed last
+    const isReady = () => Promise.resolve(child.log().includes('The CMS is at')); // printed once it can answer
     // Seeding, or building the panel, takes long on a busy machine.
     await waitFor(child, 'Strapi was ready', isReady, snapshot && !admin ? 120 : 600);
     return child;
