@@ -31,6 +31,8 @@ const sale = {
   saleUntil: z.coerce.date().optional(),
 };
 
+const withDiscount = (badges: readonly string[]) => [...new Set([...badges, 'discount'])];
+
 const cmsProduct = (now: number) =>
   productSchema
     .safeExtend({ stock, publishedAt: time, createdAt: time, updatedAt: time, ...sale })
@@ -54,12 +56,14 @@ const cmsProduct = (now: number) =>
         return {
           ...toProduct({
             ...product,
+            // A price that is crossed out is a sale, whether or not somebody chose the badge, too.
+            ...(product.originalPrice !== undefined && { badges: withDiscount(product.badges) }),
             ...(stock === 0 && { inStock: false }),
             ...(salePrice !== undefined &&
               isOnSale && {
                 price: salePrice,
                 originalPrice: product.originalPrice ?? product.price,
-                badges: [...new Set([...product.badges, 'discount'])],
+                badges: withDiscount(product.badges),
               }),
           }),
           ...(created !== undefined && { createdAt: created }),

@@ -35,7 +35,7 @@ describe('a product of the CMS', () => {
     originalPrice: 2000,
     description: { zh: '楓木琴頸。', en: '楓木琴頸。' },
     category: 'guitars',
-    badges: ['hot'],
+    badges: ['hot', 'discount'],
     image: 'http://localhost:1337/uploads/guitar_1.webp',
     inStock: true,
     createdAt: Date.parse('2026-11-01T10:00:00.000Z'),
@@ -52,7 +52,7 @@ describe('a product of the CMS', () => {
       'nested, with a nested documentId',
       { id, attributes: { documentId, ...attributes, image: nestedPicture } },
     ],
-  ])('can have the %s shape', (_, item) => {
+  ])('can have the %s shape, and is on sale with an original price', (_, item) => {
     expect(productOf(item)).toEqual(expected);
   });
 
