@@ -6,8 +6,8 @@ import { guideSchema } from '../guide-schema';
 
 const { kinds, products } = guideSchema.shape;
 
-/** HTML, pictures, references, and links that are neither https nor within the shop. */
-const UNSAFE = /<[a-z!/?]|!\[|^\s*\[[^\]]+\]:|\]\(\s*<?(?!https?:\/\/|\/(?!\/)|#|mailto:|tel:)/i;
+/** HTML, pictures, references (also in lists and quotes), and links to other than pages, addresses and numbers. */
+const UNSAFE = /<[a-z!/?]|!\[|\]:|\]\(\s*<?(?!https?:\/\/|\/(?!\/)|#|mailto:|tel:)/i;
 
 const text = guideSchema.pick({ title: true, description: true }).extend({
   /** The lines of a Markdown text. */

@@ -335,6 +335,8 @@ describe('a guide', () => {
     [{ ...full, body: `${body}\n[x](javascript:1)` }, 'body: must be Markdown without HTML'],
     [{ ...full, body: `${body}\n[x](java&#115;cript:1)` }, 'body: must be Markdown without HTML'],
     [{ ...full, body: `${body}\n[x]: javascript:1` }, 'body: must be Markdown without HTML'],
+    [{ ...full, body: `${body}\n> [x]: javascript:1` }, 'body: must be Markdown without HTML'],
+    [{ ...full, body: `${body}\n[a\nb]: javascript:1` }, 'body: must be Markdown without HTML'],
     [{ ...full, body: `${body}\n[x](//evil.example)` }, 'body: must be Markdown without HTML'],
   ])('is refused: %j', (fields, reason) => {
     const issues = issuesOf('shop-guide', fields);
