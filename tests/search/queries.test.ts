@@ -8,7 +8,8 @@ const TIMEOUT = 60_000;
 /** Number of results that are visible without scrolling. */
 const SHOWN = 5;
 
-const index = indexOf(await builtinProducts());
+const products = await builtinProducts();
+const index = indexOf(products);
 
 type Answer = ReturnType<typeof search>;
 const answers = new Map<string, Answer>();
@@ -80,4 +81,29 @@ it(
     }
   },
   TIMEOUT,
+);
+
+it.each([
+  ['help me pick a guitar', 'guitars'],
+  ['pick a piano for beginner', 'keyboards'],
+  ['violin with bow', 'accessories/violin'],
+  ['acoustic guitar with bag', 'guitars/acoustic'],
+  ['色士風連吹嘴', 'accessories/saxophone'],
+  ['數碼鋼琴連琴凳', 'keyboards/digital-piano'],
+  ['電子琴連琴架', 'keyboards'],
+  ['headphones used in studios', 'accessories/headphones'],
+  ['most used microphone', 'recording'],
+])('%s asks for %s, not for goods that the shop does not sell', async (query, section) => {
+  const { notSold, products: found } = await ask(query);
+  expect(notSold).toBeUndefined();
+  const [id] = (await index.rows(found.slice(0, 1), 'zh')).map(String);
+  const { category, kind } = products.find((product) => product.id === id) ?? {};
+  expect(`${category}/${kind}`).toMatch(new RegExp(`^${section}`));
+});
+
+it.each(['a used electric guitar', 'used flute', 'reeds for bassoon', 'microphone for radio'])(
+  '%s is answered with what the shop does not sell',
+  async (query) => {
+    expect((await ask(query)).notSold).toBeDefined();
+  },
 );

@@ -123,8 +123,13 @@ const TYPE_SHARE = 1 / 2;
 
 const nothing: Answer = { products: [], labels: [], partial: false, corrections: [] };
 
+/** `used` for what a thing is used for, or how often. Otherwise, it means second-hand goods. */
+const PARTICIPLE =
+  /\b(?:(?:most|often|commonly|widely) used\b|used (?:in|for|by|as|with|on|to)\b)/giu;
+
 /** Finds products, labels and pages by a shopper's words. */
-export async function search(index: WordIndex, text: string): Promise<Answer> {
+export async function search(index: WordIndex, words: string): Promise<Answer> {
+  const text = words.replace(PARTICIPLE, ' ');
   const asked = findPhrase(index.answers, text, index.folding);
   if (!asked) return searchForPurpose(index, text);
   // Beside the question, a query may name a product; other words of a question find nothing.
@@ -194,13 +199,26 @@ async function searchForPurpose(index: WordIndex, text: string): Promise<Answer>
 /** Goods that the shop does not sell. A single character such as 弦 is part of other words, and counts only alone. */
 function notSoldIn(index: WordIndex, text: string) {
   const named = findPhrase(index.notSold, text, index.folding);
-  return named && (codePoints(named.phrase).length > 1 || named.rest === '') ? named : undefined;
+  // Before an article, it is a verb: `pick a guitar`.
+  if (!named || /^ (?:an?|the|my) /.test(named.after)) return undefined;
+  return codePoints(named.phrase).length > 1 || named.rest === '' ? named : undefined;
 }
+
+/** Joins goods to the thing that a query asks for: `trumpet with mouthpiece`, `鋼琴連琴凳` (canonical: 连). */
+const JOINED = /(?: (?:with|for) |[连附送跟配]埋? ?)$/u;
 
 async function searchProducts(index: WordIndex, text: string, served?: Served): Promise<Answer> {
   const { all, terms, asTyped, scores, direct, share } = await searchNames(index, text, served);
   if (all === 0) return nothing;
   const named = notSoldIn(index, text);
+  if (named && JOINED.test(named.before)) {
+    const thing = `${named.before.replace(JOINED, '')} ${named.after}`.trim();
+    if ((await searchNames(index, thing)).isNamed) {
+      const found = await searchForPurpose(index, thing);
+      // Reeds may be for no other instrument.
+      return / for $/.test(named.before) ? { ...found, notSold: named.row } : found;
+    }
+  }
   // "Strings" also occurs in names of products in the shop; a query for nothing else does not mean these.
   if (!direct.partial && named?.rest !== '') return { ...direct, corrections: [] };
   if (named) {

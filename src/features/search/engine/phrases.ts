@@ -29,22 +29,36 @@ export function cutPhrases(rows: readonly (readonly string[])[], text: string) {
   return { rows: [...found], rest: rest.replace(/ +/g, ' ').trim() };
 }
 
-/** The row with the longest phrase that a query contains, and the rest of the query. */
+/** A phrase that a query contains, with the query before and after it, and without it. */
+export interface Found<Row> {
+  row: Row;
+  phrase: string;
+  before: string;
+  after: string;
+  rest: string;
+}
+
+/** The row with the longest phrase that a query contains. */
 export function findPhrase<Row extends { words: readonly string[] }>(
   rows: readonly Row[],
   text: string,
   folding: Folding,
-): { row: Row; phrase: string; rest: string } | undefined {
+): Found<Row> | undefined {
   const query = canonical(shortened(text), folding);
   let longest = '';
-  let found: { row: Row; phrase: string; rest: string } | undefined;
+  let found: Found<Row> | undefined;
   for (const row of rows) {
     for (const word of row.words) {
       const phrase = canonical(word, folding);
-      const pattern = phrasePattern(phrase);
-      if (phrase.length <= longest.length || !pattern.test(query)) continue;
+      if (phrase.length <= longest.length) continue;
+      const match = phrasePattern(phrase).exec(query);
+      if (!match) continue;
       longest = phrase;
-      found = { row, phrase, rest: query.replace(pattern, ' ').trim() };
+      const [before, after] = [
+        query.slice(0, match.index),
+        query.slice(match.index + match[0].length),
+      ];
+      found = { row, phrase, before, after, rest: `${before} ${after}`.trim() };
     }
   }
   return found;
