@@ -102,24 +102,26 @@ inEachLanguage((locale, words) => {
 inOneLanguage((locale, words) => {
   const { cart, checkout, contact, delivery, orders } = words;
 
-  test('a product by appointment says so in cart, checkout, confirmation and list', async ({
+  test('delivery terms of a product or its kind are in cart, checkout, confirmation and list', async ({
     page,
   }) => {
     const piano = productsIn.keyboards.find(({ kind }) => kind === PIANO);
-    if (!piano) throw new Error(`no ${PIANO}`);
+    const other = productsIn.keyboards.find(({ delivery }) => delivery);
+    if (!piano || !other?.delivery) throw new Error(`no ${PIANO}, or no other terms`);
+    const terms = [delivery.byAppointment, other.delivery[locale]];
     const main = page.getByRole('main');
-    await seedCart(page, { id: piano.id, quantity: 1, price: piano.price });
+    await seedCart(page, ...[piano, other].map(({ id, price }) => ({ id, price, quantity: 1 })));
     for (const path of ['/cart', '/checkout']) {
       await open(page, at(path, locale));
-      await expect(main).toContainText(delivery.byAppointment);
+      for (const each of terms) await expect(main).toContainText(each);
     }
     await fillIn(page, words);
     const reference = await placeOrder(page, words, 'card');
     const ordered = page.getByRole('region', { name: checkout.submitted.ordered });
-    await expect(ordered).toContainText(delivery.byAppointment);
+    for (const each of terms) await expect(ordered).toContainText(each);
     await page.goto(at('/orders', locale));
     const item = page.getByRole('listitem', { name: reference });
-    await expect(item).toContainText(delivery.byAppointment);
+    for (const each of terms) await expect(item).toContainText(each);
   });
 
   test('are reached from the empty cart and the empty checkout', async ({ page }) => {

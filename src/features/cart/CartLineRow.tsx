@@ -1,6 +1,5 @@
 import { ProductName } from '~/features/products/card/ProductName';
 import { Thumbnail } from '~/features/products/card/Thumbnail';
-import { appointmentNote } from '~/features/delivery/by-appointment';
 import { formatMoney } from '~/i18n/format';
 import { fill } from '~/i18n/fill';
 import { TextButton } from '~/ui/TextButton';
@@ -25,7 +24,6 @@ export function CartLineRow({ line, words, onQuantity, onAcceptPrice, onSave, on
   const { cart: texts, card } = words;
   const money = (amount: number) => formatMoney(amount, card.currency);
   const href = card.productPath + item.id;
-  const note = appointmentNote(words.appointment, item);
   const change = priceBefore !== undefined && {
     text: item.price > priceBefore ? texts.priceRose : texts.priceFell,
     values: { before: money(priceBefore), now: money(item.price) },
@@ -46,7 +44,7 @@ export function CartLineRow({ line, words, onQuantity, onAcceptPrice, onSave, on
         <p className="mt-1 text-sm text-soft">
           <span>{texts.unitPrice}</span> <span className="figures">{money(item.price)}</span>
         </p>
-        {note !== undefined && <p className="mt-1 text-sm text-soft">{note}</p>}
+        {item.delivery !== undefined && <p className="mt-1 text-sm text-soft">{item.delivery}</p>}
         {change && (
           <p className="mt-1 text-sm text-lacquer">
             <span>{fill(change.text, change.values)}</span>{' '}

@@ -1,4 +1,4 @@
-import { appointmentWords, deliveryNote } from '~/features/delivery/delivery-cost';
+import { deliveryNote } from '~/features/delivery/delivery-cost';
 import { cardWords } from '~/features/products/card/card-words';
 import { listStateWords } from '~/features/products/product-list/ListState';
 import type { Locale } from '~/i18n/locales';
@@ -12,7 +12,6 @@ export async function cartWords(locale: Locale) {
   const problems = t('online.code.problems', { returnObjects: true });
   return {
     delivery: deliveryNote(locale),
-    appointment: appointmentWords(locale),
     cart: texts,
     /** Absent: the shop takes no orders. */
     code: TAKES_ORDERS ? { ...code, problems } : undefined,

@@ -1,7 +1,7 @@
 import { destinations } from '~/contracts/destinations';
 import { isFamilyNameFirst } from '~/contracts/person-name';
 import { hoursLines } from '~/site/hours';
-import { appointmentWords, deliveryNote } from '~/features/delivery/delivery-cost';
+import { deliveryNote } from '~/features/delivery/delivery-cost';
 import { formWords } from '~/features/forms/form-words';
 import type { Districts } from '~/features/delivery/district-of-address';
 import { listStateWords } from '~/features/products/product-list/ListState';
@@ -68,7 +68,6 @@ export async function checkoutWords(locale: Locale) {
     arrives: t('delivery.arrives', { skipInterpolation: true }),
     /** Opening days and delivery times; in the page, they cost its scripts nothing. */
     deliveryRules: settings.delivery,
-    appointment: appointmentWords(locale),
     shop: { address: settings.address[locale], hours: hoursLines(t) },
     allOrders: t('orders.title'),
     delivery: deliveryNote(locale),

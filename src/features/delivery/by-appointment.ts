@@ -1,21 +1,17 @@
 /**
- * Returns the note for products delivered on an agreed day, as all of their kind are. Undefined for
- * other or unknown products, and for collected orders.
+ * Returns the delivery terms of a product that is not delivered within the delivery days of the area.
+ * Undefined for other or unknown products, and for collected orders.
  */
 export const appointmentNote = (
-  { kinds, text }: { kinds: readonly string[]; text: string },
-  product: { category: string; kind?: string | undefined } | undefined,
-  destination?: string,
-): string | undefined =>
-  product && destination !== 'collect' && kinds.includes([product.category, product.kind].join('/'))
-    ? text
-    : undefined;
+  product: { delivery?: string | undefined } | undefined,
+  destination: string,
+): string | undefined => (destination === 'collect' ? undefined : product?.delivery);
 
 /** The delivery methods of an order. */
 export interface DeliveryKinds {
   /** Within the delivery days of the area. */
   parcel: boolean;
-  /** On an agreed day. */
+  /** On terms of their own, such as an agreed day. */
   appointment: boolean;
 }
 

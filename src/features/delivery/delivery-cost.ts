@@ -2,7 +2,6 @@ import { formatNumber } from '~/i18n/format';
 import { language, type Locale } from '~/i18n/locales';
 import { localPath } from '~/i18n/paths';
 import { translator } from '~/i18n/translate';
-import { kinds } from '~/features/products/specifications/kinds';
 import { settings } from '~/site/settings';
 import { areas } from './arrival';
 
@@ -31,14 +30,6 @@ export function deliveryTimes(locale: Locale): string {
   const dispatched = t('delivery.dispatch', { from: dispatch[0], to: dispatch[1] });
   return [dispatched, ...days].join(language(locale).spaced ? '; ' : '；');
 }
-
-/** The kinds delivered by appointment, with their category, and the shop's note about them. */
-export const appointmentWords = (locale: Locale) => ({
-  kinds: Object.entries(kinds).flatMap(([category, all]) =>
-    all.filter(({ delivery }) => delivery === 'appointment').map(({ id }) => `${category}/${id}`),
-  ),
-  text: translator(locale)('delivery.byAppointment'),
-});
 
 /** The delivery cost, and a link to the page about it. */
 export const deliveryNote = (locale: Locale) => ({

@@ -47,7 +47,7 @@ export function OrderCard({ order, words, products, asked, actions }: Props) {
                   {fill(texts.line, { name: product?.name ?? line.name, count: line.quantity })}
                 </span>
                 <span className="block text-sm text-soft">
-                  {appointmentNote(words.appointment, product, customer.area)}
+                  {appointmentNote(product, customer.area)}
                 </span>
               </li>
             );

@@ -1,5 +1,4 @@
 import { formWords } from '~/features/forms/form-words';
-import { appointmentWords } from '~/features/delivery/delivery-cost';
 import { listStateWords } from '~/features/products/product-list/ListState';
 import { productListUrl } from '~/features/products/product-list/product-list-files';
 import { language, type Locale } from '~/i18n/locales';
@@ -27,7 +26,6 @@ export async function ordersWords(locale: Locale) {
     /** URL of the product list, which has the products' names in the language of the page. */
     productListUrl: await productListUrl(locale),
     list: listStateWords(t, t('orders.loading')),
-    appointment: appointmentWords(locale),
     browse: t('checkout.empty.browse'),
     currency: t('common.currency'),
     /** The separator between names. */

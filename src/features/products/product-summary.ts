@@ -28,6 +28,8 @@ export interface ProductSummary {
   facts?: string | undefined;
   /** Average and number of its reviews: `4.6 (12)`. */
   rating?: string | undefined;
+  /** Its delivery terms; absent if it is delivered within the delivery days of the area. */
+  delivery?: string | undefined;
   /** When it was created in the CMS, in s since 1970. */
   created?: number | undefined;
 }

@@ -3,6 +3,7 @@ import { oncePerBuild } from '~/lib/once';
 import { familyKey } from './family/family';
 import { cardPicture } from './pictures/pictures';
 import { cardRating } from './reviews';
+import { deliveryTerms } from './delivery-terms';
 import { headlineOf } from './specifications/headline';
 import { brandOf, chineseBrandOf, shownBadges, type Product } from './product';
 import type { ProductSummary } from './product-summary';
@@ -12,6 +13,7 @@ async function summarize(product: Product, locale: Locale): Promise<ProductSumma
   const { src, srcset, hasHover } = await cardPicture(product);
   const facts = headlineOf(product, locale);
   const rating = cardRating(product);
+  const delivery = deliveryTerms(product, locale);
   return {
     id,
     name: product.name[locale],
@@ -27,6 +29,7 @@ async function summarize(product: Product, locale: Locale): Promise<ProductSumma
     picture: { src, ...(srcset && { srcset }), ...(hasHover && { hasHover }) },
     ...(facts !== '' && { facts }),
     ...(rating !== undefined && { rating }),
+    ...(delivery !== undefined && { delivery }),
     ...(createdAt !== undefined && { created: Math.round(createdAt / 1000) }),
   };
 }

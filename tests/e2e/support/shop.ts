@@ -29,6 +29,7 @@ interface Product {
   inStock?: boolean;
   kind?: string;
   goesWith?: readonly string[];
+  delivery?: Readonly<Record<Locale, string>>;
   attributes?: Readonly<Record<string, unknown>>;
 }
 

@@ -35,8 +35,14 @@ describe('the product list', () => {
 
   property('has what filters and sort orders need without the rows', [anySummaries], (items) => {
     const listed = items.map(
-      ({ name: _name, picture: _picture, facts: _facts, originalPrice: _price, ...listed }) =>
-        listed,
+      ({
+        name: _name,
+        picture: _picture,
+        facts: _facts,
+        originalPrice: _price,
+        delivery: _delivery,
+        ...listed
+      }) => listed,
     );
     expect(unpackProductList(sent(packProductList(items, '/data/rows/en/'))).products).toEqual(
       listed,

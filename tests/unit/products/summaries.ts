@@ -57,6 +57,7 @@ export const anySummaries: fc.Arbitrary<ProductSummary[]> = fc.uniqueArray(
       originalPrice: anyPrice,
       facts: fc.string({ minLength: 1 }),
       created: fc.integer({ min: 1, max: 4_000_000_000 }),
+      delivery: fc.string({ minLength: 1 }),
     },
     { requiredKeys: ['id', ...(Object.keys(anyItemBut) as (keyof typeof anyItemBut)[])] },
   ),

@@ -18,7 +18,7 @@ interface Props {
   order: PlacedOrder;
   words: CheckoutWords;
   /** Products by id, with names in the language of the page. */
-  products: ReadonlyMap<string, Pick<ProductSummary, 'name' | 'category' | 'kind'>>;
+  products: ReadonlyMap<string, Pick<ProductSummary, 'name' | 'delivery'>>;
   /** The status from the shop, if known. */
   status: OrderStatus | undefined;
 }
@@ -39,7 +39,7 @@ export function OrderDetails({ order, words, products, status }: Props) {
     return {
       ...line,
       name: (order.locale !== locale && product?.name) || line.name,
-      note: appointmentNote(words.appointment, product, customer.area),
+      note: appointmentNote(product, customer.area),
     };
   });
   // Promises no way of delivery until the products are known.

@@ -61,7 +61,7 @@ export function CheckoutForm(props: Props) {
   const lines = cart.lines.map(({ item, ...line }) => ({
     ...item,
     ...line,
-    note: appointmentNote(words.appointment, item, draft.area),
+    note: appointmentNote(item, draft.area),
   }));
   const isAbroad = draft.area === 'abroad';
   const form = useRef<HTMLFormElement>(null);

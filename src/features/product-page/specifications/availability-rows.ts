@@ -1,5 +1,5 @@
+import { deliveryTerms } from '~/features/products/delivery-terms';
 import type { Product } from '~/features/products/product';
-import { kindOf } from '~/features/products/specifications/kinds';
 import type { SpecificationLine } from '~/features/products/specifications/specification-line';
 import type { Locale } from '~/i18n/locales';
 import { translator } from '~/i18n/translate';
@@ -8,16 +8,13 @@ import { settings } from '~/site/settings';
 /** Returns the availability and delivery of a product as rows of a comparison. */
 export function availabilityRows(product: Product, locale: Locale): SpecificationLine[] {
   const t = translator(locale);
-  const { inStock, delivery } = product;
+  const { inStock } = product;
   const [from, to] = settings.delivery.dispatch;
-  const usual =
-    kindOf(product)?.delivery === 'appointment'
-      ? t('stock.appointment')
-      : t('delivery.dispatch', { from, to });
+  const usual = t('delivery.dispatch', { from, to });
   const stock = { id: 'stock', label: t('stock.state') };
   if (!inStock) return [{ ...stock, value: t('stock.out') }];
   return [
     { ...stock, value: t('stock.in') },
-    { id: 'delivery', label: t('stock.delivery'), value: delivery?.[locale] ?? usual },
+    { id: 'delivery', label: t('stock.delivery'), value: deliveryTerms(product, locale) ?? usual },
   ];
 }

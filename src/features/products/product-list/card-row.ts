@@ -1,7 +1,7 @@
 import { CARD_WIDTHS } from '~/ui/picture-sizes';
 import type { ProductSummary } from '../product-summary';
 
-type Card = Pick<ProductSummary, 'name' | 'picture' | 'facts' | 'originalPrice'>;
+type Card = Pick<ProductSummary, 'name' | 'picture' | 'facts' | 'originalPrice' | 'delivery'>;
 type CardPicture = Card['picture'];
 
 /**
@@ -14,7 +14,9 @@ export type CardRow = readonly [
   picture: string | CardPicture,
   /** Empty without specifications. */
   facts: string,
+  /** Absent or 0 without one. */
   originalPrice?: number | undefined,
+  delivery?: string | undefined,
 ];
 
 /** Marks a packed picture of a product that has one to show while a pointer rests on it. */
@@ -43,14 +45,16 @@ function packPicture(picture: CardPicture): string | CardPicture {
   return src === picture.src && srcset === picture.srcset ? packed : picture;
 }
 
-export function packCard({ name, picture, facts = '', originalPrice }: Card): CardRow {
+export function packCard({ name, picture, facts = '', originalPrice, delivery }: Card): CardRow {
   const packed = packPicture(picture);
+  if (delivery) return [name, packed, facts, originalPrice ?? 0, delivery];
   return originalPrice ? [name, packed, facts, originalPrice] : [name, packed, facts];
 }
 
-export const unpackCard = ([name, picture, facts, originalPrice]: CardRow): Card => ({
+export const unpackCard = ([name, picture, facts, originalPrice, delivery]: CardRow): Card => ({
   name,
   picture: unpackPicture(picture),
-  ...(facts && { facts }),
-  ...(originalPrice && { originalPrice }),
+  facts: facts || undefined,
+  originalPrice: originalPrice || undefined,
+  delivery,
 });

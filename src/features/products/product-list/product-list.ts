@@ -5,7 +5,10 @@ import type { ProductSummary } from '../product-summary';
 export const ROWS_PER_FILE = 24;
 
 /** The fields of a product that filters and sort orders need. */
-export type ListedProduct = Omit<ProductSummary, 'name' | 'picture' | 'facts' | 'originalPrice'>;
+export type ListedProduct = Omit<
+  ProductSummary,
+  'name' | 'picture' | 'facts' | 'originalPrice' | 'delivery'
+>;
 
 /** The product list of one language, as the browser fetches it: all products, sorted by name. */
 export interface PackedProductList {
@@ -31,7 +34,14 @@ export const packProductList = (
   rows?: string,
 ): PackedProductList => ({
   products: items.map(
-    ({ name: _, picture: _picture, facts: _facts, originalPrice: _price, ...product }) => product,
+    ({
+      name: _,
+      picture: _picture,
+      facts: _facts,
+      originalPrice: _price,
+      delivery: _delivery,
+      ...product
+    }) => product,
   ),
   rows: rows ?? items.map(packCard),
 });
