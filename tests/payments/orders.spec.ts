@@ -124,6 +124,7 @@ inOneLanguage((locale, words) => {
       );
       await expect(main).not.toContainText(transfer);
       await expect(main).not.toContainText(accountNumber);
+      await expect(main).not.toContainText(checkout.submitted.text.bank);
     }
 
     server.silence = refuse(503, 'unavailable');

@@ -6,6 +6,7 @@ import { fill } from '~/i18n/fill';
 import { EmptyState } from '~/ui/EmptyState';
 import type { CheckoutWords } from '../checkout-words';
 import { useStates } from '~/features/orders/use-states';
+import { introduction } from './next-steps';
 import { OrderDetails } from './OrderDetails';
 import * as store from '~/features/orders/orders-store';
 import { reachesShop } from '~/features/orders/reaches-shop';
@@ -62,6 +63,7 @@ export function Confirmation({ words, note }: Props) {
   const isNewest = order !== undefined && order === newest;
   const { asked, failure } = useStates(order && reachesShop(order) ? order.id : '');
   const status = order && typeof asked === 'object' ? asked[order.id] : undefined;
+  const intro = isNewest && introduction(order, words, status);
   const demo = order && words.demo?.[reachesShop(order) ? 'shop' : 'order'];
 
   useEffect(() => {
@@ -84,11 +86,8 @@ export function Confirmation({ words, note }: Props) {
               {demo}
             </p>
           )}
-          {isNewest && (
-            <p className="mt-3 max-w-xl text-lg text-soft print:mt-2 print:text-sm">
-              {(order.payment && online?.payment[order.payment.state].text) ??
-                texts.submitted.text[order.method]}
-            </p>
+          {intro && (
+            <p className="mt-3 max-w-xl text-lg text-soft print:mt-2 print:text-sm">{intro}</p>
           )}
           {note?.cartChanged && <p className="mt-3 max-w-xl">{texts.orders.cartChanged}</p>}
           {/* Items added since the submission, or not available. */}

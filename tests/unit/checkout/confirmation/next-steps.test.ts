@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { OrderStatus } from '~/contracts/order-states';
-import { nextSteps } from '~/features/checkout/confirmation/next-steps';
+import { introduction, nextSteps } from '~/features/checkout/confirmation/next-steps';
 import { fill } from '~/i18n/fill';
 import { dictionaries } from '~/i18n/translate';
 import type { PlacedOrder } from '~/features/orders/stored-orders';
@@ -69,9 +69,32 @@ it.each<[string, Partial<PlacedOrder>, typeof both, string[]]>([
   expect(all.slice(2)).toEqual([...received, submitted.nextReturns]);
 });
 
+it('does not make the dates of a payment that has arrived later conditional', () => {
+  for (const order of [{}, { method: 'card', payment: pending } as const]) {
+    expect(steps({ state: 'paid' }, order)).toContain(submitted.nextPreparing);
+    expect(steps({ state: 'paid' }, order)).not.toContain(ifPaid);
+  }
+});
+
+it('introduces an order with what the shop knows of it', () => {
+  const intro = (state?: OrderStatus['state'], order: Partial<PlacedOrder> = {}) =>
+    introduction(placed(order), words, state && { state });
+  expect(intro()).toBe(submitted.text.bank);
+  expect(intro('pending')).toBe(submitted.text.bank);
+  expect(intro('paid')).toBe(online.payment.paid.text);
+  expect(intro('shipped')).toBe(online.payment.paid.text);
+  expect(intro('cancelled')).toBeUndefined();
+  expect(intro('pending', { payment: pending })).toBe(online.payment.pending.text);
+  expect(intro('paid', { payment: pending })).toBe(online.payment.paid.text);
+});
+
 it('leaves out completed steps', () => {
   expect(steps({ state: 'shipped' })).toEqual([submitted.nextReturns]);
-  expect(steps({ state: 'completed' })).toEqual([submitted.nextReturns]);
+  expect(steps({ state: 'shipped' }, to('collect'))).toEqual([
+    submitted.nextReady,
+    submitted.nextReturns,
+  ]);
+  expect(steps({ state: 'completed' }, to('collect'))).toEqual([submitted.nextReturns]);
   expect(steps({ state: 'cancelled' })).toEqual([online.cancelled]);
   expect(steps(undefined, { payment: { ...pending, state: 'failed' } })).toEqual([pay]);
   expect(nextSteps(placed({ customer: collected }), parcel, undefined, words, undefined)).toEqual([
