@@ -1,7 +1,4 @@
-/** Controls that take typed text: there, `/` is a character. */
-const TYPING = 'input,select,textarea,[contenteditable]';
-
-/** Loads the suggestions once the header's field is used. Opens it by `/`, and opens and closes it by the phone's icon. */
+/** Loads the suggestions once the header's field is used. Opens and closes it by the phone's icon. */
 export function startHeaderSearch(): void {
   const form = document.querySelector<HTMLFormElement>('.header-search');
   const input = form?.querySelector('input');
@@ -29,12 +26,5 @@ export function startHeaderSearch(): void {
   icon.addEventListener('click', (event) => {
     event.preventDefault();
     show(!form.classList.contains('is-open'));
-  });
-  document.addEventListener('keydown', (event) => {
-    if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
-    const isTyping = event.target instanceof Element && event.target.closest(TYPING);
-    if (isTyping || document.querySelector('dialog[open]')) return;
-    event.preventDefault();
-    show(true);
   });
 }
