@@ -83,6 +83,7 @@ inOneLanguage((locale, words) => {
     await quantity.fill('50');
     await expect(cartLink(page, words, 51)).toBeVisible();
     await expect(line).toContainText(hkd(50 * one.price));
+    await expect(quantity).toHaveAttribute('aria-valuetext', '50');
     for (const typed of ['', '-3', '1.5']) {
       await quantity.fill(typed);
       await quantity.blur();

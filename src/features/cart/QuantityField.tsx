@@ -42,6 +42,7 @@ export function QuantityField({ name, quantity, texts, onQuantity }: Props) {
       className="flex min-w-0 items-center border border-edge print:border-0"
     >
       {steps[0]}
+      {/* eslint-disable-next-line jsx-a11y-x/role-supports-aria-props -- The rule takes number fields for text boxes. */}
       <input
         type="number"
         inputMode="numeric"
@@ -50,6 +51,8 @@ export function QuantityField({ name, quantity, texts, onQuantity }: Props) {
         className="figures h-11 [appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none w-12 min-w-0 text-center print:hidden"
         aria-label={texts.quantity}
         value={typed ?? quantity}
+        // Otherwise VoiceOver reads a percentage of the range.
+        aria-valuetext={typed ?? String(quantity)}
         onChange={({ target }) => {
           const number = Math.min(target.valueAsNumber, MAX_QUANTITY);
           const isQuantity = Number.isInteger(number) && number >= 1;

@@ -34,6 +34,7 @@ inOneLanguage((locale, words) => {
     await fields.min.fill('99999');
     await fields.min.press('Enter');
     await expect(fields.min).toHaveValue(String(high));
+    await expect(fields.min).toHaveAttribute('aria-valuetext', String(high));
     await expect(fields.max).toHaveValue('99999');
     await fields.max.fill(String(low));
     await fields.max.press('Enter');

@@ -28,6 +28,7 @@ export function RangeField({ label, value, emptyValue, facet, onChange }: Props)
       <label htmlFor={id} className="block text-sm text-soft">
         {label}
       </label>
+      {/* eslint-disable-next-line jsx-a11y-x/role-supports-aria-props -- The rule takes number fields for text boxes. */}
       <input
         id={id}
         type="number"
@@ -36,6 +37,8 @@ export function RangeField({ label, value, emptyValue, facet, onChange }: Props)
         max={facet.max}
         step={facet.step}
         value={draft ?? value}
+        // Otherwise VoiceOver reads a percentage of the range.
+        aria-valuetext={draft ?? String(value)}
         className="field figures"
         onChange={({ target }) => {
           setDraft(target.value);
