@@ -47,6 +47,8 @@ it('the delivery cost follows the setting', () => {
   expect(deliveryCost('en', { fee: 0, freeOver: 500 })).toBe(
     'Free Shipping: Orders over $500, and for now all orders.',
   );
+  // An order of exactly that amount pays the fee.
+  expect(deliveryCost('zh', { fee: 0, freeOver: 500 })).toBe('購物超過$500免運費，現時不限金額。');
   expect(deliveryCost('zh', { fee: 60, freeOver: 1200 })).toBe(
     '購物超過$1,200免運費；其他訂單運費$60。',
   );
