@@ -48,7 +48,9 @@ it('the delivery cost follows the setting', () => {
     'Free Shipping: Orders over $500, and for now all orders.',
   );
   // An order of exactly that amount pays the fee.
-  expect(deliveryCost('zh', { fee: 0, freeOver: 500 })).toBe('購物超過$500免運費，現時不限金額。');
+  expect(deliveryCost('zh', { fee: 0, freeOver: 500 })).toBe(
+    '購物超過$500免運費，現時所有訂單均免運費。',
+  );
   expect(deliveryCost('zh', { fee: 60, freeOver: 1200 })).toBe(
     '購物超過$1,200免運費；其他訂單運費$60。',
   );
