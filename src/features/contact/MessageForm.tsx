@@ -32,7 +32,7 @@ interface Result {
 }
 
 function Message({ texts, words, endpoint, action, email }: MessageProps) {
-  const { draft, enter, submit, forget } = useDraft(KEY, firstDraft);
+  const { draft, enter, submit, forget } = useDraft([KEY], firstDraft);
   const { isSending, outcome: result, show } = useOutcome<Result>();
   const isOwn = endpoint?.startsWith('/') === true;
   const byService = !action.startsWith('mailto:');

@@ -6,18 +6,18 @@ import { usePageRestored } from '~/ui/use-page-restored';
 import { entered, type Draft, type Values } from './draft';
 
 /**
- * The draft of a form. With a key, this tab keeps it when the page is left.
+ * The draft of a form. With keys, this tab keeps it under each of them when the page is left.
  * @param start returns the first draft
  */
-export function useDraft<Kept extends Draft>(key: string | undefined, start: () => Kept) {
+export function useDraft<Kept extends Draft>(keys: readonly string[], start: () => Kept) {
   const [draft, setDraft] = useState(start);
   // Another page may have changed the kept draft since.
   usePageRestored(() => {
-    if (key !== undefined) setDraft(start());
+    if (keys.length > 0) setDraft(start());
   });
   const keep = (next: Kept): void => {
     setDraft(next);
-    if (key !== undefined) keepTexts(key, next);
+    for (const key of keys) keepTexts(key, next);
   };
   return {
     draft,
@@ -36,7 +36,7 @@ export function useDraft<Kept extends Draft>(key: string | undefined, start: () 
     /** Starts again with an empty form. */
     forget: (empty: Kept): void => {
       setDraft(empty);
-      if (key !== undefined) tabStorage.remove(key);
+      for (const key of keys) tabStorage.remove(key);
     },
   };
 }

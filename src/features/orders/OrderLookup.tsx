@@ -24,7 +24,7 @@ interface Props {
 /** Finds an order that was placed on another device, by its reference and e-mail address. */
 export function OrderLookup({ words, texts }: Props) {
   const isHydrated = useHydrated();
-  const { draft, enter } = useDraft(undefined, () => ({ id: '', reference: '', email: '' }));
+  const { draft, enter } = useDraft([], () => ({ id: '', reference: '', email: '' }));
   const { isSending, outcome: answer, show } = useOutcome<Found | Problem>();
   const found = typeof answer === 'object' ? answer : undefined;
   const problem = typeof answer === 'object' ? undefined : answer;

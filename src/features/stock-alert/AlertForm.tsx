@@ -15,7 +15,7 @@ import type { AlertProps } from './alert-words';
 const fields = [emailField];
 
 function Alert({ product, texts, noScript, words }: AlertProps) {
-  const { draft, enter, submit } = useDraft(undefined, () => ({ id: '', email: '' }));
+  const { draft, enter, submit } = useDraft([], () => ({ id: '', email: '' }));
   const { isSending, outcome, show } = useOutcome<{ title: string; text: string }>();
 
   async function send(values: Values) {

@@ -13,7 +13,7 @@ import { useHydrated } from '~/ui/use-hydrated';
 import { useLoaded } from '~/ui/use-loaded';
 import { useNow } from '~/ui/use-now';
 import { BookingResult, type Result } from './BookingResult';
-import { DRAFT_KEY, emptyDraft, readDraft } from './booking-draft';
+import { draftKeys, emptyDraft, readDraft } from './booking-draft';
 import {
   bookableDays,
   dayOf,
@@ -35,7 +35,7 @@ function Booking(props: BookingProps) {
   const isHydrated = useHydrated();
   const now = useNow();
   const { first, last } = bookableDays(now, times);
-  const { draft, keep, enter, submit } = useDraft(DRAFT_KEY, () => {
+  const { draft, keep, enter, submit } = useDraft(draftKeys(room.id), () => {
     const stored = readDraft(room.id);
     return stored.day >= first ? stored : { ...stored, day: firstFreeDay(now, times) };
   });

@@ -1,7 +1,13 @@
-import { readTexts } from '~/lib/stored-texts';
 import type { Person } from '~/contracts/booking';
+import { entered } from '~/features/forms/draft';
+import { readTexts } from '~/lib/stored-texts';
 
-export const DRAFT_KEY = 'overtone:booking-draft';
+/** The key of the last draft of any room. */
+const LAST = 'overtone:booking-draft';
+const keyOf = (room: string): string => `${LAST}:${room}`;
+
+/** The keys under which the draft of a room's form is kept. */
+export const draftKeys = (room: string): readonly string[] => [LAST, keyOf(room)];
 
 /** The values of a room's booking form, as its controls have them. */
 export interface Draft extends Person {
@@ -29,9 +35,10 @@ export const emptyDraft: Draft = {
   wishes: '',
 };
 
-/** Reads the stored draft for a room's form; from another room's draft, only the personal details. */
+/** Reads the stored draft for a room's form, with the personal details of the last draft of any room. */
 export function readDraft(room: string): Draft {
-  const draft = readTexts(DRAFT_KEY, emptyDraft);
-  const { name, phone, email } = draft;
-  return draft.room === room ? draft : { ...emptyDraft, name, phone, email, room };
+  const last = readTexts(LAST, emptyDraft);
+  if (last.room === room) return last;
+  const { name, phone, email } = last;
+  return { ...entered(readTexts(keyOf(room), emptyDraft), { name, phone, email }), room };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { dictionaries } from '~/i18n/translate';
-import { DRAFT_KEY, emptyDraft, readDraft } from '~/features/studio/booking-draft';
+import { draftKeys, emptyDraft, readDraft } from '~/features/studio/booking-draft';
 import { firstHour } from '~/features/studio/booking-hours';
 import { linksOf, totalText } from '~/features/studio/booking-text';
 import { timeText } from '~/features/studio/booking-time';
@@ -77,11 +77,35 @@ describe('a booking in words', () => {
 describe('a draft', () => {
   const draft = { ...emptyDraft, id: '1', room: 'a', day: '2026-12-01', name: '陳', wishes: 'W' };
 
+  const keep = (kept: typeof draft) => {
+    for (const key of draftKeys(kept.room)) keepTexts(key, kept);
+  };
+
   it('opens the form of its room; in that of another, only the person is filled in', () => {
     vi.stubGlobal('sessionStorage', memoryStorage());
     expect(readDraft('a')).toEqual({ ...emptyDraft, room: 'a' });
-    keepTexts(DRAFT_KEY, draft);
+    keep(draft);
     expect(readDraft('a')).toEqual(draft);
     expect(readDraft('b')).toEqual({ ...emptyDraft, room: 'b', name: '陳' });
+  });
+
+  it('stays while the form of another room is filled in', () => {
+    vi.stubGlobal('sessionStorage', memoryStorage());
+    keep(draft);
+    keep({ ...readDraft('b'), wishes: 'B' });
+    expect(readDraft('a')).toEqual(draft);
+    keep({ ...readDraft('b'), name: '李' });
+    expect(readDraft('a'), 'is another booking with another person').toEqual({
+      ...draft,
+      name: '李',
+      id: '',
+    });
+    expect(readDraft('b').wishes).toBe('B');
+  });
+
+  it('of an earlier version, which kept only the last one, opens its form', () => {
+    vi.stubGlobal('sessionStorage', memoryStorage());
+    keepTexts('overtone:booking-draft', draft);
+    expect(readDraft('a')).toEqual(draft);
   });
 });

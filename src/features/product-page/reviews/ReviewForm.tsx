@@ -16,7 +16,7 @@ import type { ReviewProps } from './review-words';
 const empty = { id: '', stars: '', text: '', name: '', reference: '', email: '' };
 
 function Review({ product, starNames, texts, words }: ReviewProps) {
-  const { draft, enter, submit, forget } = useDraft(undefined, () => empty);
+  const { draft, enter, submit, forget } = useDraft([], () => empty);
   const [isUnrated, setUnrated] = useState(false);
   const { isSending, outcome, show } = useOutcome<{ title: string; text: string }>();
 
