@@ -23,6 +23,8 @@ export function startKindsMenu(): void {
         template.innerHTML = html;
         const list = template.content.querySelector('#all-kinds');
         if (list) menu.replaceChildren(list);
+        // A server error: as below.
+        else loading = undefined;
       })
       // The connection was lost: the link remains, and the next use tries again.
       .catch(() => {

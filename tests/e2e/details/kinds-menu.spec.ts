@@ -92,6 +92,22 @@ inOneLanguage((locale, { common: { nav, kinds: texts } }) => {
     await expect(page.getByRole('heading', { level: 1, name: texts.title })).toBeVisible();
   });
 
+  test('is filled at the next use after a server error', async ({ page, expectConsole }) => {
+    await page.goto(at('/contact', locale));
+    await pageStarted(page);
+    expectConsole(/503/);
+    await page.route(at('/kinds', locale), (route) => route.fulfill({ status: 503, body: 'busy' }));
+    const header = page.getByRole('banner');
+    const button = header.getByRole('button', { name: nav.kinds });
+    const failed = page.waitForResponse((response) => response.status() === 503);
+    await button.click();
+    await (await failed).finished();
+    await page.unroute(at('/kinds', locale));
+    await page.keyboard.press('Escape');
+    await button.click();
+    await expect(header.getByRole('link', { name: nameOf('violin') })).toBeVisible();
+  });
+
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
