@@ -86,7 +86,16 @@ export default defineConfig(
         },
       },
     },
-    rules: { 'shop/import-directions': 'error' },
+    rules: {
+      'shop/import-directions': 'error',
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "[object.property.name='documentElement'][property.name='lang']",
+          message: 'Use pageLocale(): translators change the language of the document.',
+        },
+      ],
+    },
   },
   {
     // Needs types.

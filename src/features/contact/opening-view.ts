@@ -1,5 +1,7 @@
 import { hours } from '~data/site.json';
 import { fill } from '~/i18n/fill';
+import { languageTags } from '~/i18n/locales';
+import { pageLocale } from '~/i18n/page-locale';
 import { everyMinute } from '~/ui/every-minute';
 import { openingAt } from './opening';
 
@@ -15,7 +17,7 @@ export function startOpening(element: HTMLElement): void {
     const day =
       isOpen || isToday
         ? ''
-        : date.toLocaleDateString(document.documentElement.lang, {
+        : date.toLocaleDateString(languageTags[pageLocale()], {
             weekday: 'long',
             timeZone: 'UTC',
           });
