@@ -154,6 +154,11 @@ describe.each(locales)('in %s', (locale) => {
     expect(time).toBe(`datetime="${dictionaries[locale].policies[policy].changed}"`);
   });
 
+  it('the privacy policy names what is looked up for the shopper', () => {
+    const html = pages.get(`${prefix}/privacy`.slice(1)) ?? '';
+    expect(html).toContain(dictionaries[locale].policies.current);
+  });
+
   it('the page of a product shows what it brings, and no more', () => {
     const { specs, values } = product;
     const own = productPage(pages, locale, known);
