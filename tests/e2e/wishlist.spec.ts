@@ -68,7 +68,9 @@ inOneLanguage((locale, words) => {
       exact: true,
     });
     await heart.click();
-    await expect(page.getByRole('heading', { name: wishlist.empty })).toBeVisible();
+    const empty = page.getByRole('heading', { name: wishlist.empty });
+    await expect(page.getByRole('article')).toHaveCount(0);
+    await expect(empty).toHaveCount(0);
     await expectFocusKept(page);
     const count = fill(common.nav.wishlistCount, { count: 1 });
     const counter = page.getByRole('banner').getByRole('link', { name: count, exact: true });
@@ -77,6 +79,7 @@ inOneLanguage((locale, words) => {
     await page.getByRole('button', { name: wishlist.removeGone }).click();
     await expect(page.getByText(fill(wishlist.gone, { count: 1 }))).toHaveCount(0);
     await expect(counter).toHaveCount(0);
+    await expect(empty).toBeVisible();
     await expectFocusKept(page);
   });
 }, 'en');

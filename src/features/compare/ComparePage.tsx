@@ -70,7 +70,7 @@ function Comparison({ words, productListUrl }: Props) {
     if (!hydrated) return <SavedOrEmpty words={words.list} empty={empty} />;
     if (ids.length === 0) return empty;
     if (list.state !== 'ready') return <ListState {...list} words={words.list} isAnnounced />;
-    if (products.length === 0) return empty;
+    if (products.length === 0) return null;
     if (specifications.state !== 'ready') {
       const state = specifications.state === 'failed' ? 'failed' : 'loading';
       const { retry } = specifications;

@@ -49,9 +49,7 @@ function Wishlist({ texts, card, list, instruments, productListUrl }: Props) {
             removeAll(gone);
           }}
         />
-        {items.length === 0 ? (
-          empty
-        ) : (
+        {items.length > 0 && (
           <>
             <h2 className="sr-only">{texts.items}</h2>
             <ul

@@ -205,8 +205,12 @@ inOneLanguage((locale, words) => {
 
   test('is free again once none of its products is sold', async ({ page }) => {
     await openComparison(page, 'guitars', '9998', '9999');
-    await page.getByRole('button', { name: compare.removeGone }).click();
-    await expect(page.getByRole('heading', { name: compare.empty })).toBeVisible();
+    const removeGone = page.getByRole('button', { name: compare.removeGone });
+    const empty = page.getByRole('heading', { name: compare.empty });
+    await expect(removeGone).toBeVisible();
+    await expect(empty).toHaveCount(0);
+    await removeGone.click();
+    await expect(empty).toBeVisible();
     await page.goto(at('/product/40', locale));
     await own(page).click();
     await expect(bar(page)).toContainText(count(1));
