@@ -25,6 +25,7 @@ const foreignWords: Record<string, string> = {
   郵箱: '電郵',
   郵件: '電郵',
   賬號: '帳戶',
+  轉帳: '轉賬',
   信息: '訊息',
   默認: '預設',
   在線: '網上',

@@ -3,7 +3,7 @@ import { locales } from '~/i18n/locales';
 import { dictionaries } from '~/i18n/translate';
 
 describe.each(locales)('in %s', (locale) => {
-  const { messages, product } = dictionaries[locale];
+  const { messages, online, product, search } = dictionaries[locale];
 
   it('the notice of storage that fails is of the cart and of any other list', () => {
     expect(messages.toast.storageText).not.toMatch(/cart|購物車/);
@@ -11,5 +11,13 @@ describe.each(locales)('in %s', (locale) => {
 
   it('a review that is sent is not promised to be published', () => {
     expect(product.reviews.form.sentText).toMatch(/ if |如/);
+  });
+
+  it('a payment that was refused is not said to be cancelled', () => {
+    expect(online.return.failed.title).not.toMatch(/cancel|取消/);
+  });
+
+  it('what a search does not find may be a service, such as rental', () => {
+    expect(`${search.notSold}${search.nearest}`).not.toMatch(/sell|售/);
   });
 });

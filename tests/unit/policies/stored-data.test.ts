@@ -19,7 +19,7 @@ const names: Readonly<Record<string, Readonly<Record<(typeof locales)[number], s
   },
   'overtone:code': { zh: '你輸入的優惠碼', en: 'The discount code that you have entered' },
   'overtone:order-sent': {
-    zh: '最近一張以銀行轉帳提交的訂單的編號',
+    zh: '最近一張以銀行轉賬提交的訂單的編號',
     en: 'the last order that you submitted by bank transfer',
   },
   'overtone:order-id': { zh: '隨機編號', en: 'a random number for your next order' },
