@@ -100,7 +100,7 @@ inEachLanguage((locale, words) => {
 }, '@once');
 
 inOneLanguage((locale, words) => {
-  const { cart, checkout, contact, delivery, orders } = words;
+  const { cart, catalogue, checkout, contact, delivery, orders } = words;
 
   test('delivery terms of a product or its kind are in cart, checkout, confirmation and list', async ({
     page,
@@ -149,6 +149,26 @@ inOneLanguage((locale, words) => {
     await page.getByRole('button', { name: fill(orders.againOf, { reference }) }).click();
     await expect(cartLink(page, words, 3)).toBeVisible();
     await expect(toasts(page, words)).toContainText(fill(orders.added, { reference }));
+  });
+
+  test('say why they cannot be bought again: no list, or nothing that is sold', async ({
+    page,
+    expectConsole,
+  }) => {
+    const reference = 'OT-20260115-NEWW';
+    await keepOrders(page, reference);
+    expectConsole(/ERR_FAILED/);
+    const lists = /\/(data\/[^/]+|product-lists)\.json$/;
+    await page.route(lists, (route) => route.abort());
+    await open(page, at('/orders', locale));
+    const main = page.getByRole('main');
+    await expect(main).toContainText(catalogue.failed);
+    await page.unroute(lists);
+    const again = page.getByRole('button', { name: fill(orders.againOf, { reference }) });
+    await again.click();
+    await expect(main).not.toContainText(catalogue.failed);
+    await again.click();
+    await expect(toasts(page, words)).toContainText(fill(orders.addedNone, { reference }));
   });
 
   test('lead to the contact form, with the reference as its subject', async ({ page }) => {

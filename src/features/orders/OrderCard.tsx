@@ -15,12 +15,14 @@ interface Props {
   /** Products by id, with names in the language of the page; empty until they are loaded. */
   products: ReadonlyMap<string, ProductSummary>;
   asked: Asked;
+  /** Whether the products are being loaded. */
+  isLoading?: boolean;
   /** Absent: the order is not stored on this device. */
   actions?: Record<'buyAgain' | 'forget', (order: PlacedOrder) => void>;
 }
 
 /** One order of the list: date, items, total and state. */
-export function OrderCard({ order, words, products, asked, actions }: Props) {
+export function OrderCard({ order, words, products, asked, isLoading, actions }: Props) {
   const { texts, locale, paths, currency } = words;
   const { id, reference, placedAt, lines, totals, customer } = order;
   const named = { reference };
@@ -96,7 +98,7 @@ export function OrderCard({ order, words, products, asked, actions }: Props) {
               type="button"
               className="button button-quiet"
               aria-label={fill(texts.againOf, named)}
-              disabled={products.size === 0}
+              disabled={isLoading}
               onClick={() => {
                 actions.buyAgain(order);
               }}

@@ -74,13 +74,13 @@ export function OrderLookup({ words, texts }: Props) {
 
 function FoundOrder({ order, status, words, texts }: Found & Props) {
   const orders = useMemo(() => [order], [order]);
-  const products = useOrderedProducts(words.productListUrl, orders);
+  const { items } = useOrderedProducts(words.productListUrl, orders);
   const { summary } = texts;
   const isAbroad = order.customer.area === 'abroad';
   return (
     <>
       <ul role="list">
-        <OrderCard order={order} words={words} products={products} asked={{ [order.id]: status }} />
+        <OrderCard order={order} words={words} products={items} asked={{ [order.id]: status }} />
       </ul>
       <div className="ms-auto mt-4 max-w-sm">
         <TotalsList

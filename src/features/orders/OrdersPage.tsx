@@ -35,7 +35,7 @@ function OrderList({ words }: { words: OrdersWords }) {
   const { texts, paths } = words;
   const hydrated = useHydrated();
   const orders = useStore(store.$orders, { ssr: 'initial' });
-  const products = useOrderedProducts(words.productListUrl, orders);
+  const { state, items, retry } = useOrderedProducts(words.productListUrl, orders);
   const { asked, failure, askAgain } = useStates(
     orders
       .filter(reachesShop)
@@ -50,15 +50,19 @@ function OrderList({ words }: { words: OrdersWords }) {
   };
 
   const buyAgain = ({ reference, lines }: PlacedOrder) => {
-    const available = lines.filter(({ id }) => products.get(id)?.inStock);
+    if (state !== 'ready') {
+      retry();
+      return;
+    }
+    const available = lines.filter(({ id }) => items.get(id)?.inStock);
     addAll(
       available.map(({ id, price, quantity }) => {
-        return { id, price: products.get(id)?.price ?? price, quantity };
+        return { id, price: items.get(id)?.price ?? price, quantity };
       }),
     );
     const names = lines
       .filter((line) => !available.includes(line))
-      .map(({ id, name }) => products.get(id)?.name ?? name)
+      .map(({ id, name }) => items.get(id)?.name ?? name)
       .join(words.comma);
     const some = names === '' ? texts.added : texts.addedSome;
     toasts.show({
@@ -73,15 +77,22 @@ function OrderList({ words }: { words: OrdersWords }) {
     const empty = <EmptyState {...texts.empty} action={action} />;
     if (!hydrated) return <SavedOrEmpty words={words.list} empty={empty} />;
     if (orders.length === 0) return empty;
+    const notices = [
+      ...(failure ? [[texts[failure], texts.retry, askAgain] as const] : []),
+      ...(state === 'failed' ? [[words.list.failed, words.list.retry, retry] as const] : []),
+    ];
     return (
       <>
         <div role="status">
-          {failure && (
-            <p className="mb-6 flex flex-wrap items-center gap-x-4 border-s-4 border-ink bg-raised px-5 py-2">
-              <span>{texts[failure]}</span>
-              <TextButton onClick={askAgain}>{texts.retry}</TextButton>
+          {notices.map(([text, label, onRetry]) => (
+            <p
+              key={text}
+              className="mb-6 flex flex-wrap items-center gap-x-4 border-s-4 border-ink bg-raised px-5 py-2"
+            >
+              <span>{text}</span>
+              <TextButton onClick={onRetry}>{label}</TextButton>
             </p>
-          )}
+          ))}
         </div>
         <ul className="border-t border-ink" role="list">
           {orders.map((order) => (
@@ -89,8 +100,9 @@ function OrderList({ words }: { words: OrdersWords }) {
               key={order.id}
               order={order}
               words={words}
-              products={products}
+              products={items}
               asked={asked}
+              isLoading={state === 'loading'}
               actions={{
                 buyAgain,
                 forget: ({ id, reference }) => {

@@ -5,12 +5,8 @@ import type { Orders } from './stored-orders';
 
 const NONE: ReadonlyMap<string, ProductSummary> = new Map();
 
-/** The products of orders by id, in the language of the page; empty until they are loaded. */
-export function useOrderedProducts(
-  productListUrl: string,
-  orders: Orders,
-): ReadonlyMap<string, ProductSummary> {
+/** Loads the products of orders, in the language of the page. `items` has none until they are loaded. */
+export function useOrderedProducts(productListUrl: string, orders: Orders) {
   const ids = useMemo(() => orders.flatMap(({ lines }) => lines.map(({ id }) => id)), [orders]);
-  const products = useProducts(productListUrl, ids);
-  return products.state === 'ready' ? products.items : NONE;
+  return { items: NONE, ...useProducts(productListUrl, ids) };
 }

@@ -55,7 +55,7 @@ export function Confirmation({ words, note }: Props) {
   const { texts, paths, online } = words;
   const orders = useStore(store.$orders);
   const cart = useStore($cart);
-  const products = useOrderedProducts(words.productListUrl, orders);
+  const { items } = useOrderedProducts(words.productListUrl, orders);
   const [chosen] = useState(orderInAddress);
   const heading = useRef<HTMLHeadingElement>(null);
   const newest = orders[0];
@@ -107,7 +107,7 @@ export function Confirmation({ words, note }: Props) {
             )}
           </div>
           <div className="mt-8 print:mt-4">
-            <OrderDetails order={order} words={words} products={products} status={status} />
+            <OrderDetails order={order} words={words} products={items} status={status} />
           </div>
           <p className="mt-12 flex flex-wrap gap-3 border-t border-line pt-8 print:hidden">
             <a href={paths.instruments} className="button button-primary">
