@@ -83,7 +83,7 @@ async function paymentUrl(order: Order, metadata: Metadata, site: string): Promi
   // A repeated response describes the session at the time of its creation.
   const isOld = isReplayed(session.lastResponse.headers);
   const current = isOld ? await retrieveSession(stripe, session.id) : session;
-  if (current.status === 'expired') throw usedId();
+  if (stateOfSession(current)?.state === 'failed') throw usedId();
   return current.url ?? confirmationUrl(site, order.locale, current.id);
 }
 

@@ -325,6 +325,15 @@ export const faultRows: readonly FaultRow[] = [
     expected: { ...nothing, order: 'card cancelled', answers: 'hook 200, hook 200, 200 failed' },
   },
   {
+    situation: 'a payment that takes days fails; the shopper submits the order again',
+    run: inSession((lab, session) => {
+      lab.stripe.payLater(session);
+      const { body } = lab.stripe.fail(session);
+      return inTurn(() => lab.hook({ body }), lab.submit);
+    }),
+    expected: { ...nothing, order: 'card cancelled', answers: 'hook 200, 409 used' },
+  },
+  {
     situation: 'the shopper never pays; the session expires',
     run: inSession((lab, session) => afterHooks(lab, session, [lab.stripe.expire(session)])),
     expected: { ...nothing, answers: 'hook 200, 200 failed' },
