@@ -22,7 +22,7 @@ import { findEarlierPayment } from './earlier-payments';
 import { FocusedAlert } from './FocusedAlert';
 import { RefusedError, type Refusal } from '../payment/gateway';
 import { forgetDraft, loadDraft, orderOf, saveDraft, type Draft } from '../draft';
-import { closeOrderId, openOrderId } from '~/features/orders/order-id';
+import { closeOrderId, openOrderId, wasSent } from '~/features/orders/order-id';
 import { orderChanges } from './order-changes';
 import * as orders from '~/features/orders/orders-store';
 import { leaveNote, type PlacementNote } from '../placement-note';
@@ -53,7 +53,7 @@ function Checkout({ words, shipping }: Props) {
   // The reason why the order's code was removed.
   const [lostCode, setLostCode] = useState<string>();
   // A bank transfer order without a response: `asking` while retrying, `unsure` after giving up, `arrived` if the shop
-  // has it and the shopper has changed it.
+  // may have it and the order that the shopper submits now needs another id.
   const [unanswered, setUnanswered] = useState<'asking' | 'unsure' | 'arrived'>();
   const [draft, setDraft] = useState(loadDraft);
   const shippingNow = shippingTo(draft.area, shipping);
@@ -160,14 +160,13 @@ function Checkout({ words, shipping }: Props) {
     try {
       return await placeAs(orderId);
     } catch (error) {
-      const reason = error instanceof RefusedError && error.refusal.reason;
-      if (reason !== 'used' && reason !== 'arrived') throw error;
+      if (!(error instanceof RefusedError) || error.refusal.reason !== 'used') throw error;
       // The order has changed since it was submitted with this id, and was not paid.
       closeOrderId(orderId);
-      if (reason === 'used') return placeAs(openOrderId());
+      if (!wasSent(orderId)) return placeAs(openOrderId());
       // A second order is placed only if the shopper submits it as one.
       reopenOrderId();
-      throw error;
+      throw new RefusedError({ reason: 'arrived' });
     }
   };
 

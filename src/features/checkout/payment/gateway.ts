@@ -21,7 +21,7 @@ export type Refusal =
   | { reason: 'slow' }
   /** No response to a bank transfer order after all retries: the order may have arrived. */
   | { reason: 'unsure' }
-  /** The shop has an earlier bank transfer order with this id, which was not answered, and other content. */
+  /** The id is used, and the shop may have an earlier order with it by bank transfer, which was not answered. */
   | { reason: 'arrived' }
   /** Server or provider is currently unavailable, or the response is not valid. */
   | { reason: 'unavailable' }

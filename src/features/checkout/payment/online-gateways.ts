@@ -75,8 +75,7 @@ export const orderGateway: Gateway = async (order, { onUnsure }) => {
   if (!answer) throw new RefusedError({ reason: 'unsure' });
   const receipt = answer.status === 201 ? readReceipt(answer.body) : undefined;
   if (receipt) return { type: 'accepted', receipt };
-  const refused = refusalOf(answer);
-  throw refused.refusal.reason === 'used' ? new RefusedError({ reason: 'arrived' }) : refused;
+  throw refusalOf(answer);
 };
 
 /**

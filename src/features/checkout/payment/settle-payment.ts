@@ -1,7 +1,7 @@
 import { removeOrdered } from '~/features/cart/cart-store';
 import type { CheckoutState } from '~/contracts/order';
 import { forgetDraft } from '../draft';
-import { closeOrderId } from '~/features/orders/order-id';
+import { closeOrderId, wasSent } from '~/features/orders/order-id';
 import * as orders from '~/features/orders/orders-store';
 import * as unpaid from './unpaid-orders';
 
@@ -39,8 +39,8 @@ export function settlePayment(state: CheckoutState, session: string): Settlement
   }
   if (state.state === 'failed') {
     unpaid.remove(id);
-    // The provider would return the expired session for the same id.
-    closeOrderId(id);
+    // The provider would return the expired session for the same id. An order that the shop may have keeps it.
+    if (!wasSent(id)) closeOrderId(id);
     return { type: 'failed' };
   }
   if (left?.totals.total !== state.total) {

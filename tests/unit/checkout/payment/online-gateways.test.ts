@@ -99,7 +99,7 @@ describe('an order by bank transfer', () => {
     [3, accepted, [undefined, unsure, [201, receipt]]],
     [5, 'unsure', []],
     [1, 'invalid', [[400, { error: 'invalid' }]]],
-    [2, 'arrived', [unsure, [409, { error: 'used' }]]],
+    [2, 'used', [unsure, [409, { error: 'used' }]]],
     [1, 'unavailable', [[201, {}]]],
     [1, 'unavailable', [[500, receipt]]],
   ])('is sent %i times until it is %j: %j', async (times, outcome, answers) => {

@@ -6,6 +6,7 @@ import { $terms } from '~/features/cart/code-store';
 import type { CodeTerms } from '~/contracts/code';
 import type { CheckoutState, PaymentState } from '~/contracts/order';
 import { emptyDraft, loadDraft, saveDraft } from '~/features/checkout/draft';
+import { markSent } from '~/features/orders/order-id';
 import * as orders from '~/features/orders/orders-store';
 import { settlePayment } from '~/features/checkout/payment/settle-payment';
 import * as unpaid from '~/features/checkout/payment/unpaid-orders';
@@ -102,6 +103,12 @@ describe('a payment', () => {
     expectNothingOrdered();
     expect(unpaid.all()).toEqual([]);
     expect(isIdOpen()).toBe(false);
+  });
+
+  it('that has expired keeps the id of an order that the shop may have by bank transfer', () => {
+    markSent(left.id);
+    expect(settlePayment(answer('failed'), SESSION)).toEqual({ type: 'failed' });
+    expect(isIdOpen()).toBe(true);
   });
 
   it('of an order that this device does not know changes no cart', () => {
