@@ -43,7 +43,7 @@ export interface Review {
   receivedAt: number;
   /** Whether an order of the reviewer has the product. */
   bought: boolean;
-  /** The answer of the shop. */
+  /** The answer of the shop, in the language of the review. */
   answer?: string | undefined;
 }
 
