@@ -102,7 +102,7 @@ function Comparison({ words, productListUrl }: Props) {
             <button
               type="button"
               className="text-link min-h-11"
-              data-share={`?ids=${ids.join(',')}`}
+              data-share={`?ids=${products.map(({ id }) => id).join(',')}`}
             >
               {texts.share}
             </button>

@@ -191,6 +191,10 @@ inOneLanguage((locale, words) => {
     await openComparison(page, 'guitars', '1', '9998', '7', '9999');
     await expect(columns(page).getByRole('link')).toHaveText([name('1'), name('7')]);
     await expect(gone(2)).toBeVisible();
+    await expect(page.getByRole('button', { name: compare.share })).toHaveAttribute(
+      'data-share',
+      '?ids=1,7',
+    );
     expect(await violations(page)).toEqual([]);
     await removeGone.click();
     await expect(gone(2)).toHaveCount(0);
