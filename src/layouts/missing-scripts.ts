@@ -38,6 +38,12 @@ function mayReload(scripts: readonly string[]): boolean {
   return tabStorage.read(KEY) !== version && tabStorage.write(KEY, version);
 }
 
+/** Shows the closed notice again when a button is pressed that still does not work. */
+const showAgain = ({ target }: Event): void => {
+  const button = (target as Element).closest('button');
+  if (button && (button.closest('[ssr]') || window.earlyClicks?.includes(button))) showNotice();
+};
+
 /** Looks like a toast, whose island may be gone too. */
 function showNotice(): void {
   const region = document.querySelector('[data-not-loaded]');
@@ -62,6 +68,7 @@ function showNotice(): void {
   );
   closeButton.addEventListener('click', () => region.replaceChildren());
   region.append(element('div', { class: 'toast' }, texts, closeButton));
+  addEventListener('click', showAgain);
 }
 
 let checking = false;

@@ -42,7 +42,7 @@ const loads = (page: Page) =>
   page.evaluate((key) => sessionStorage.getItem(key), LOADS).catch(() => undefined);
 const isHydrated = (page: Page) => expect(page.locator('astro-island[ssr]')).toHaveCount(0);
 
-inOneLanguage((locale, { catalogue, messages }) => {
+inOneLanguage((locale, { catalogue, contact, messages }) => {
   const path = at('/instruments', locale);
   const { title, reload } = messages.notLoaded;
   const notice = (page: Page) => page.getByRole('alert').filter({ hasText: title });
@@ -85,6 +85,15 @@ inOneLanguage((locale, { catalogue, messages }) => {
     // A reload would begin in the next task.
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
     expect(await loads(page)).toBe('1');
+  });
+
+  test('says so again when a form is sent after the notice was closed', async ({ page }) => {
+    await page.route(/\/_astro\/MessageForm\./, (route) => route.abort());
+    await page.goto(at('/contact', locale));
+    await notice(page).getByRole('button', { name: messages.toast.close }).click();
+    await expect(notice(page)).toBeHidden();
+    await page.getByRole('button', { name: contact.form.send }).click();
+    await expect(notice(page)).toBeVisible();
   });
 });
 
