@@ -39,9 +39,12 @@ export interface Addresses {
   attributeIds: readonly string[];
 }
 
-/** Returns the page number of a catalogue URL; 1 without one. Kinds are words, so that none is taken for a number. */
+/**
+ * Returns the page number of a catalogue URL; 1 without one. Kinds are words, so that none is taken for a number.
+ * Servers without pretty URLs have the page at `.html` too.
+ */
 export const pageNumberOf = (address: string): number =>
-  Number(/^[^?]*\/(\d+)\/?(\?|$)/.exec(address)?.[1] ?? 1);
+  Number(/^[^?]*\/(\d+)(\.html|\/)?(\?|$)/.exec(address)?.[1] ?? 1);
 
 /**
  * Reads the view from a URL. Ignores unknown parameters and values; selections of attributes are as
@@ -49,7 +52,7 @@ export const pageNumberOf = (address: string): number =>
  */
 export function readView(url: URL, { root, options, attributeIds }: Addresses): View {
   const query = url.searchParams;
-  const [category = '', kind = ''] = url.pathname.slice(root.length + 1).split('/');
+  const [category = '', kind = ''] = url.pathname.slice(root.length + 1).split(/\/|\.html$/);
   // Category and kind may be followed by a page number.
   const inPath = [`${category}/${kind}`, category].find((section) =>
     options[categoryFacet.id]?.includes(section),
