@@ -8,12 +8,11 @@ export interface Correction {
   available: boolean;
 }
 
-/** Returns the items of a product list with corrected prices and availability. */
+/** Returns the items of a product list with corrected prices and availability; of one product, the last correction holds. */
 export function correctItems(
   items: ReadonlyMap<string, ProductSummary>,
   corrections: readonly Correction[],
 ): ReadonlyMap<string, ProductSummary> {
-  if (corrections.length === 0) return items;
   const corrected = new Map(items);
   for (const { id, price, available } of corrections) {
     const item = items.get(id);

@@ -121,8 +121,7 @@ function Checkout({ words, shipping }: Props) {
       for (const change of changes) {
         if (change.type === 'stock') cartStore.setQuantity(change.id, change.left);
       }
-      const others = corrections.filter(({ id }) => !lines.some((line) => line.id === id));
-      setCorrections([...others, ...lines]);
+      setCorrections([...corrections, ...lines]);
       setConflict({ changes, total });
       return;
     }
