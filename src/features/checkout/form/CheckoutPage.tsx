@@ -24,6 +24,7 @@ import { RefusedError, type Refusal } from '../payment/gateway';
 import { forgetDraft, loadDraft, orderOf, saveDraft, type Draft } from '../draft';
 import { closeOrderId, openOrderId, wasSent } from '~/features/orders/order-id';
 import { orderChanges } from './order-changes';
+import { isUsed } from '../payment/online-gateways';
 import * as orders from '~/features/orders/orders-store';
 import { leaveNote, type PlacementNote } from '../placement-note';
 import { placeOrder, type Placement } from '../payment/place-order';
@@ -159,7 +160,7 @@ function Checkout({ words, shipping }: Props) {
     try {
       return await placeAs(orderId);
     } catch (error) {
-      if (!(error instanceof RefusedError) || error.refusal.reason !== 'used') throw error;
+      if (!isUsed(error)) throw error;
       // The order has changed since it was submitted with this id, and was not paid.
       closeOrderId(orderId);
       if (!wasSent(orderId)) return placeAs(openOrderId());

@@ -78,6 +78,10 @@ export const orderGateway: Gateway = async (order, { onUnsure }) => {
   throw refusalOf(answer);
 };
 
+/** Whether an order needs another id. */
+export const isUsed = (error: unknown): boolean =>
+  error instanceof RefusedError && error.refusal.reason === 'used';
+
 /**
  * Wraps a gateway to first check an earlier payment attempt with the same order id. A paid order is
  * not submitted again. If the shopper has changed the order or its method, the earlier page is
@@ -92,13 +96,10 @@ export const withEarlierPayment =
     const { session, method } = earlier;
     const isOther = order.method !== method;
     const keepsId = isPaidLater(order.method) && wasSent(order.id);
-    if (session === undefined) {
-      if (isOther && !keepsId) throw new RefusedError({ reason: 'used' });
-      return gateway(order, context);
-    }
 
     /** Applies the state of the earlier payment. Returns the receipt if the order is placed. */
     const settle = async (method: 'GET' | 'DELETE'): Promise<GatewayResult | undefined> => {
+      if (session === undefined) return undefined;
       const state = await fetchState(session, method);
       if (!state) return undefined;
       const outcome = settlePayment(state, session);
@@ -114,8 +115,7 @@ export const withEarlierPayment =
     try {
       return await gateway(order, context);
     } catch (error) {
-      const isUsed = error instanceof RefusedError && error.refusal.reason === 'used';
-      const paid = isUsed ? await settle('DELETE') : undefined;
+      const paid = isUsed(error) && (await settle('DELETE'));
       if (paid) return paid;
       throw error;
     }
