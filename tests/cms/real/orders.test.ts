@@ -237,6 +237,22 @@ describe('stock that is counted', () => {
     ]);
   });
 
+  it('gets back from an oversold order only what it has taken, the missing pieces first', async () => {
+    await setStock(1);
+    const order = makeOrder(3);
+    await record(order, 'paid');
+    const refund = (quantity: number) => {
+      return { amount: 0, lines: [{ id: '1', quantity }], isRestocked: true };
+    };
+    await strapi.desk.changeOrder(order.id, { refunds: [refund(1)] });
+    expect(await stock()).toEqual({ draft: 0, published: 0 });
+    await strapi.desk.changeOrder(order.id, { refunds: [refund(1), refund(2)] });
+    expect(await stock()).toEqual({ draft: 1, published: 1 });
+    expect(await stored(order)).toMatchObject([
+      { state: 'cancelled', refunds: [{ isRestocked: false }, { isRestocked: true }] },
+    ]);
+  });
+
   it('stays as it is for products that are not counted', async () => {
     await record(makeOrder(2), 'paid');
     expect(await stock()).toEqual({ draft: null, published: null });

@@ -7,6 +7,7 @@ import {
   isRecorded,
   isRefundOf,
   linesLeft,
+  piecesInShop,
   reductionsOf,
 } from '../../../scripts/cms/src/orders/refunds';
 
@@ -117,6 +118,34 @@ describe('a refund', () => {
     expect(isRefundOf(before, refund(51))).toBe(false);
     expect(isRefundOf(before, refund(1, [{ id: '8', quantity: 1 }]))).toBe(false);
     expect(isRefundOf(before, refund(50, [{ id: '7', quantity: 2 }]))).toBe(true);
+  });
+
+  const pieces = (quantity: number, id = '7') => (quantity > 0 ? [{ id, quantity }] : []);
+  it.each([
+    // Of three pieces that were ordered, one was in stock.
+    ['paid', 2, 1, 0, 1],
+    ['paid', 2, 2, 0, 0],
+    ['paid', 2, 3, 1, 0],
+    ['pending', 2, 3, 1, 0],
+    ['cancelled', 2, 3, 1, 0],
+    ['paid', 0, 3, 3, 0],
+    ['shipped', 2, 3, 3, 2],
+    ['completed', 2, 3, 3, 2],
+  ] as const)(
+    'of an order that is %s and lacked %i pieces, of %i has %i in the shop, and lacks %i afterwards',
+    (state, missing, quantity, inShop, left) => {
+      const lacked = [...pieces(missing), ...pieces(1, '8')];
+      expect(piecesInShop({ state, missing: lacked }, pieces(quantity))).toEqual({
+        inShop: pieces(inShop),
+        missing: [...pieces(left), ...pieces(1, '8')],
+      });
+    },
+  );
+
+  it('of an order that an earlier version has stored has all pieces in the shop', () => {
+    for (const order of [{}, { missing: null }]) {
+      expect(piecesInShop({ ...order, state: 'paid' }, all)).toEqual({ inShop: all, missing: [] });
+    }
   });
 
   it('reduces an order by an amount of its kind; pieces without a price by none', () => {

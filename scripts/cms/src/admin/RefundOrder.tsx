@@ -21,8 +21,10 @@ import {
   isRecorded,
   isRefundOf,
   linesLeft,
+  piecesInShop,
   reductionsOf,
   reductionWords,
+  type Refund,
 } from '../orders/refunds';
 import { ORDER } from './models';
 import { dollars, recordOf, useLanguage } from './panel';
@@ -42,6 +44,7 @@ const words = {
     reduction: '扣減金額（港元）',
     discount: '訂單的優惠已按金額比例扣除；優惠碼如只適用於部分貨品，請核對金額。',
     restock: '把這些貨品加回存貨',
+    missing: '其中{number}件可加回存貨；其餘的在付款時沒有存貨。',
     ends: '訂單會改為「已取消」。',
     mail: '顧客會收到電郵。',
     card: '這裏只作紀錄，請到Stripe退款：',
@@ -68,6 +71,7 @@ const words = {
     discount:
       'It is less the discount, in proportion. Check it if the code applies to some products only.',
     restock: 'Add these items to the stock',
+    missing: '{number} of them can go back: the others were not in stock when the order was paid.',
     ends: 'The order becomes “Cancelled”.',
     mail: 'The customer gets a mail.',
     card: 'This only records it. Refund the payment in Stripe:',
@@ -118,7 +122,11 @@ function RefundForm({
     isOwed || (!isPaid && Boolean(order.discount) && pieces.length > 0 && !isWhole);
   const amount =
     (asksAmount ? typed : undefined) ?? (pieces.length > 0 ? amountFor(order, pieces) : 0);
-  const refund = { at: '', amount, lines: pieces, isRestocked: isRestocked && stockTaken };
+  const countOf = (some: Refund['lines']) => some.reduce((sum, { quantity }) => sum + quantity, 0);
+  const { inShop } = piecesInShop(order, pieces);
+  const canRestock = stockTaken && inShop.length > 0;
+  const isShort = stockTaken && countOf(inShop) < countOf(pieces);
+  const refund = { at: '', amount, lines: pieces, isRestocked: isRestocked && canRestock };
   const isReady = isRefundOf(order, refund);
   const confirmUnpaid = isWhole ? t.confirmWhole : t.confirmUnpaid;
   const confirmPaid = isOwed ? t.confirm.replace('{amount}', dollars(amount)) : t.confirmPieces;
@@ -183,13 +191,16 @@ function RefundForm({
               <Field.Error />
             </Field.Root>
           )}
-          {stockTaken && pieces.length > 0 && (
+          {canRestock && (
             <Checkbox
               checked={isRestocked}
               onCheckedChange={(checked) => setRestocked(checked === true)}
             >
               {t.restock}
             </Checkbox>
+          )}
+          {isShort && (
+            <Typography>{t.missing.replace('{number}', String(countOf(inShop)))}</Typography>
           )}
           <Typography>
             {isOwed ? (session ? t.card : t.bank) : !isPaid && (isWhole ? t.ends : t.unpaid)}{' '}

@@ -6,7 +6,7 @@ import { correctionsOf } from '../orders/corrections';
 import { paymentIn, type Order } from '../orders/order-rules';
 import { BOOKING_FIELDS, ORDER_FIELDS } from './roles';
 import { refusal } from './publish-rules';
-import { isAllOf } from '../orders/refunds';
+import { isAllOf, piecesInShop } from '../orders/refunds';
 import { giveBack, newRefund } from '../orders/new-refund';
 import { panelLanguage, panelRequest, useMiddleware, type Action, type Next } from './middleware';
 import { STOCK_CHANGE, changeStock, isEditorAction } from '../stock-changes';
@@ -164,7 +164,9 @@ const rules: Readonly<Record<string, Rule>> = {
       if (refund) {
         params.data.refunds = [...(before.refunds ?? []), refund];
         if (isAllOf(before, refund.lines)) params.data.state = 'cancelled';
-        if (refund.isRestocked) await giveBack(strapi, before.reference, refund.lines);
+        const { inShop, missing } = piecesInShop(before, refund.lines);
+        params.data.missing = missing;
+        if (refund.isRestocked) await giveBack(strapi, before.reference, inShop);
       }
       const { state } = params.data;
       if (state) params.data.payment = paymentIn(state, before);

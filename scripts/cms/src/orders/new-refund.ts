@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { invalid } from '../desk/invalid';
 import { changeStock } from '../stock-changes';
 import type { Order } from './order-rules';
-import { isOpenToRefunds, isRecorded, isRefundOf, type Refund } from './refunds';
+import { isOpenToRefunds, isRecorded, isRefundOf, piecesInShop, type Refund } from './refunds';
 
 const refused = () =>
   invalid('refunds', {
@@ -24,7 +24,8 @@ export function newRefund(order: Order, sent: unknown) {
     at: new Date().toISOString(),
     amount,
     lines: pieces,
-    isRestocked: isRestocked && order.stockTaken === true,
+    isRestocked:
+      isRestocked && order.stockTaken === true && piecesInShop(order, pieces).inShop.length > 0,
     wasPaid: order.payment === 'paid',
   };
   const isPossible =

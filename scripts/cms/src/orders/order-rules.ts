@@ -31,6 +31,8 @@ export type Order = Omit<OrderRecord, Emptied> & {
   codeCounted?: string | null;
   history?: readonly HistoryEntry[] | null;
   refunds?: readonly Refund[] | null;
+  /** The pieces that were not in stock when the order was paid, and are not cancelled. */
+  missing?: Refund['lines'] | null;
 };
 
 /** The changes of an order, with their authors. */

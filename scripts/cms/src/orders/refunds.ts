@@ -1,4 +1,5 @@
 import type { LineItem } from '~/contracts/order';
+import { isPaid } from '~/contracts/order-states';
 import { isPaidLater } from '~/contracts/payment-methods';
 import type { Localized } from '~/i18n/locales';
 import type { Order } from './order-rules';
@@ -61,6 +62,25 @@ export const linesLeft = <Line extends Pick<LineItem, 'id' | 'quantity'>>(
       .reduce((left, { quantity }) => left - quantity, line.quantity),
   }));
 };
+
+/** Returns pieces less others, by product. */
+const less = (pieces: Refund['lines'], others: Refund['lines']) =>
+  linesLeft(pieces, [{ lines: others }]).filter(({ quantity }) => quantity > 0);
+
+/**
+ * Returns which pieces of a refund the shop has, and which pieces it still lacks for the rest of the order. Those that it
+ * lacked when the order was paid are cancelled first: the ones that it has are for the rest. An order that was sent had all.
+ */
+export function piecesInShop(
+  { state, missing }: Pick<Order, 'state' | 'missing'>,
+  pieces: Refund['lines'],
+) {
+  const lacked = missing ?? [];
+  const isSent = isPaid(state) && state !== 'paid';
+  return isSent
+    ? { inShop: pieces, missing: lacked }
+    : { inShop: less(pieces, lacked), missing: less(lacked, pieces) };
+}
 
 /** Whether an order has no pieces left after a refund of these. */
 export const isAllOf = ({ lines, refunds }: Priced, pieces: Refund['lines']) =>

@@ -28,14 +28,19 @@ export const takeStock = (strapi: Core.Strapi, id: number) =>
         quantity > 0 ? { product: id, action: 'sold' as const, quantity, reason: reference } : [],
       ),
     );
-    const short = sold
-      .filter(({ before, quantity }) => before !== null && before < (quantity ?? 0))
-      .map(({ product, quantity }) => {
-        const name = lines.find(({ id }) => id === product)?.name ?? product;
+    const missing = sold.flatMap(({ product, before, quantity }) => {
+      const lacked = before === null ? 0 : (quantity ?? 0) - before;
+      return lacked > 0 ? { id: product, quantity: lacked } : [];
+    });
+    if (missing.length > 0) {
+      const names = missing.map(({ id, quantity }) => {
+        const name = lines.find((line) => line.id === id)?.name ?? id;
         return `${name} × ${quantity}`;
       });
-    if (short.length > 0) {
-      const text = `存貨不足 More was ordered than was in stock: ${short.join(', ')}`;
-      await orders().update({ notice: withText(notice, text) });
+      const text = `存貨不足 Not in stock: ${names.join(', ')}`;
+      await orders().update({
+        notice: withText(notice, text),
+        missing: JSON.stringify(missing),
+      });
     }
   });

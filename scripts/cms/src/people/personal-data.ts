@@ -68,6 +68,7 @@ const LEFT_OUT = [
   'key',
   'html',
   'stockTaken',
+  'missing',
   'codeCounted',
 ];
 
