@@ -66,6 +66,17 @@ export interface CheckoutRequest extends Pick<
   total: number;
 }
 
+/** What an order is for. */
+type Content = Pick<CheckoutRequest, 'lines' | 'total'>;
+
+/** Whether two orders are for the same products, at the same prices and total. An id is used for one content only. */
+export const isSameContent = (one: Content, other: Content): boolean => {
+  const [first, second] = [one, other].map(({ lines, total }) =>
+    JSON.stringify([lines.map(({ id, quantity, price }) => [id, quantity, price]), total]),
+  );
+  return first === second;
+};
+
 /** A line item that cannot be ordered as the shopper saw it. */
 export interface ChangedLine {
   id: string;

@@ -1,11 +1,22 @@
 import type Stripe from 'stripe';
-import { cardTotals, isCardTotal, type CheckoutStarted, type Order } from '~/contracts/order';
+import {
+  cardTotals,
+  isCardTotal,
+  type CheckoutRequest,
+  type CheckoutStarted,
+  type Order,
+} from '~/contracts/order';
+import { isPaid } from '~/contracts/order-states';
+import { isPaidLater } from '~/contracts/payment-methods';
 import { isSessionId } from '~/contracts/session-id';
 import { answer, cardLimit, invalid, isUsedId, unknown, usedId, wrongMethod } from './http/answers';
+import { messageOf } from './http/cms';
 import { endpoint } from './http/endpoint';
+import { ordersSettings } from './http/environment';
 import { rateLimit } from './http/rate-limit';
 import { siteOf } from './http/read-post';
 import { holdCode, releaseCode } from './orders/codes';
+import { knownOrder } from './orders/known-order';
 import { orderOf, readOrder } from './orders/read-order';
 import { encodeOrder, type Metadata } from './payments/order-metadata';
 import {
@@ -50,11 +61,32 @@ export default endpoint('Checkout', async (request, ip) => {
   }
 });
 
+/**
+ * Whether the id of a card payment belongs to another order, such as one by bank transfer whose answer was lost: one for
+ * something else, or one that has been paid. False if the CMS is unreachable: it records the payment by itself then.
+ */
+async function isOfAnother(requested: CheckoutRequest): Promise<boolean> {
+  const settings = ordersSettings();
+  if (!settings) return false;
+  try {
+    const known = await knownOrder(settings, requested);
+    if (!known) return false;
+    return !known.isSame || (isPaidLater(known.method) && isPaid(known.state));
+  } catch (error) {
+    console.warn(`The id was not checked: ${messageOf(error)}`);
+    return false;
+  }
+}
+
 /** Starts the payment of an order. If it needs another id, its code is no longer held under this one. */
 async function start(request: Request, ip: string): Promise<Response> {
   const submitted = await readOrder(request, (method) => method === 'card');
   const { site } = submitted;
-  const order = await orderOf(submitted, ip);
+  const [order, isUsed] = await Promise.all([
+    orderOf(submitted, ip),
+    isOfAnother(submitted.requested),
+  ]);
+  if (isUsed) throw usedId();
   if (!isCardTotal(order.totals.total)) {
     throw cardLimit(`total: must be from ${cardTotals.min} to ${cardTotals.max}`);
   }

@@ -1,10 +1,11 @@
-import type { CheckoutRequest, LineItem, Order } from '~/contracts/order';
+import type { CheckoutRequest, Order } from '~/contracts/order';
 import { isPaidLater } from '~/contracts/payment-methods';
 import { answer, Refused, usedId } from './http/answers';
 import { endpoint } from './http/endpoint';
 import { cmsSettings } from './http/environment';
 import { rateLimit } from './http/rate-limit';
-import { findOrder, recordOrder } from './orders/orders-cms';
+import { knownOrder } from './orders/known-order';
+import { recordOrder } from './orders/orders-cms';
 import { orderOf, readOrder } from './orders/read-order';
 import { referenceOf } from './payments/session';
 
@@ -17,20 +18,11 @@ export const config = {
 /** Generous, because the people in an office share an IP address. */
 const mayOrder = rateLimit({ most: 10, minutes: 10 });
 
-/** ms. Prices and the order need the rest of the time limit. */
-const LOOKUP_TIMEOUT = 1500;
-
-type Line = Pick<LineItem, 'id' | 'quantity' | 'price'>;
-
-const contentOf = (lines: readonly Line[], total: number) =>
-  JSON.stringify([lines.map(({ id, quantity, price }) => [id, quantity, price]), total]);
-
 /** Returns a submitted order with its agreed prices, if the CMS has it already and it is not cancelled. */
 async function agreedOrder(requested: CheckoutRequest): Promise<Order | undefined> {
-  const { id, locale, method, customer, instructions, lines, total } = requested;
-  const known = await findOrder(cmsSettings(), { id }, LOOKUP_TIMEOUT);
-  if (!known || known.state === 'cancelled') return undefined;
-  if (contentOf(known.lines, known.totals.total) !== contentOf(lines, total)) return undefined;
+  const { id, locale, method, customer, instructions } = requested;
+  const known = await knownOrder(cmsSettings(), requested);
+  if (!known?.isSame || known.state === 'cancelled') return undefined;
   return { id, locale, method, customer, instructions, lines: known.lines, totals: known.totals };
 }
 

@@ -457,6 +457,35 @@ export const faultRows: readonly FaultRow[] = [
     expected: { ...paidOnce, answers: '503 unsure, hook 200, 200 paid' },
   },
   {
+    situation:
+      'something else is paid by card after an order by bank transfer without an answer, under its id, then a new one',
+    async run(lab) {
+      const first = await during(lab.cms.state, 'lost', lab.submitTransfer);
+      const second = await lab.submit(onePiece);
+      return paid(lab, await lab.open({ ...onePiece, id: OTHER_ID }), first, second);
+    },
+    expected: {
+      charged: onePiece.total,
+      answers: '503 unsure, 409 used, hook 200, 200 paid',
+      order: 'bank pending and card paid',
+    },
+  },
+  {
+    situation:
+      'the same is ordered by card after an order by bank transfer without an answer was paid, under its id, then a new one',
+    async run(lab) {
+      const first = await during(lab.cms.state, 'lost', lab.submitTransfer);
+      Object.assign(lab.cms.orders.get(ORDER_ID) ?? {}, { payment: 'paid', state: 'shipped' });
+      const second = await lab.submit();
+      return paid(lab, await lab.open({ id: OTHER_ID }), first, second);
+    },
+    expected: {
+      ...paidOnce,
+      answers: '503 unsure, 409 used, hook 200, 200 paid',
+      order: 'bank shipped and card paid',
+    },
+  },
+  {
     situation: 'an order is paid in two sessions under one id',
     run: whenPaid((lab, session, event) => {
       const again = { body: event.body.replaceAll(session, 'cs_test_second') };
