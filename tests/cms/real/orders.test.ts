@@ -111,6 +111,19 @@ describe('an order', () => {
     expect(await stock()).toEqual({ draft: 3, published: 3 });
   });
 
+  it('for something else that is paid by card under the id of another is an order of its own, once', async () => {
+    const order = byBank();
+    await record(order, 'pending');
+    const other = { ...makeOrder(2), id: order.id };
+    const session = `cs_${order.id}_other`;
+    for (const state of ['pending', 'paid', 'paid', 'pending'] as const) {
+      await record(other, state, session);
+    }
+    expect(await stored(order)).toMatchObject([{ method: 'bank', state: 'pending', total: 1000 }]);
+    const own = (await strapi.desk.orders()).filter((each) => each.session === session);
+    expect(own).toMatchObject([{ documentId: session, state: 'paid', total: 2000 }]);
+  });
+
   it('of the same day with the same reference is written with a number', async () => {
     const [one, two] = [makeOrder(), makeOrder()];
     const at = { payment: 'paid', reference: 'OT-20261122-TWICEX', placedAt: 1 } as const;

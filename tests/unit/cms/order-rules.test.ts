@@ -47,15 +47,37 @@ describe('an order with other content', () => {
     expect(changes(paid, different)).toBeUndefined();
   });
 
+  it.each<[string, Partial<OrderRecord>]>([
+    ['quantity', other],
+    ['price', { lines: [{ ...line, price: 99 }] }],
+    ['product', { lines: [{ ...line, id: '8' }] }],
+    ['total', { total: 201 }],
+  ])('is another order even if it is paid: %s', (_, different) => {
+    const payment = { ...different, session: 'b', payment: 'paid' } as const;
+    for (const order of [
+      {},
+      { method: 'bank' },
+      { session: 'a' },
+      { state: 'cancelled' },
+      { state: 'shipped' },
+      paid,
+    ] as const) {
+      expect(changes(order, payment)).toBeUndefined();
+    }
+  });
+});
+
+describe('the same order in another payment', () => {
+  const bank = { method: 'bank' } as const;
   it('replaces a pending one that has no payment page yet, and any unpaid one once it is paid', () => {
-    const page = { ...other, session: 'b' };
-    expect(changes({}, page)).toEqual({ ...record, ...page, state: 'pending' });
+    const page = { session: 'b' };
+    expect(changes(bank, page)).toEqual({ ...record, ...page, state: 'pending' });
     const payment = { ...page, payment: 'paid' } as const;
-    for (const order of [{}, { session: 'a' }, { state: 'cancelled' }] as const) {
+    for (const order of [bank, { session: 'a' }, { ...bank, state: 'cancelled' }] as const) {
       expect(changes(order, payment)).toEqual({ ...record, ...payment, state: 'paid' });
     }
     const refunds = [{ at: '', amount: 1, lines: [], isRestocked: false }];
-    expect(changes({ refunds }, payment)).toMatchObject({ refunds: null });
+    expect(changes({ ...bank, refunds }, payment)).toMatchObject({ refunds: null });
   });
 
   it.each<[string, Partial<Order>]>([
@@ -64,8 +86,9 @@ describe('an order with other content', () => {
     ['paid, as an editor says', { state: 'paid' }],
     ['shipped', { state: 'shipped' }],
     ['completed', { state: 'completed' }],
-  ])('that is paid too gives one that is %s a notice, once', (_, order) => {
-    const again = { ...other, payment: 'paid', session: 'b' } as const;
+  ])('that is paid too gives one that is %s a notice, once', (_, first) => {
+    const order = { ...first, session: 'a' };
+    const again = { payment: 'paid', session: 'b' } as const;
     const notice =
       '重複付款，請退回多收的款項 Paid again by card: HK$200, b. Refund what is not owed.';
     expect(changes(order, again)).toEqual({ notice });

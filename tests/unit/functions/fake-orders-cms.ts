@@ -8,6 +8,7 @@ import {
   reviewRecordSchema,
 } from '~/contracts/form-schema';
 import { codeHoldSchema, codeRequestSchema } from '~/contracts/code-schema';
+import { isSameContent } from '~/contracts/order';
 import { orderKeySchema, orderRecordSchema } from '~/contracts/order-schema';
 import {
   changesOf,
@@ -64,9 +65,11 @@ export async function startFakeOrdersCms(token: string) {
     }
   }
 
-  function record(id: string, sent: unknown) {
+  function record(sentTo: string, sent: unknown) {
     const { data } = orderRecordSchema.safeParse(sent);
     if (!data) return { status: 400, body: {} };
+    const known = orders.get(sentTo);
+    const id = (known && !isSameContent(known, data) && data.session) || sentTo;
     const before = orders.get(id);
     const change = before ? changesOf(before, data) : { ...data, state: stateFor(data.payment) };
     if (!change) return { status: 409, body: {} };

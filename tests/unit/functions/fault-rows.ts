@@ -472,6 +472,21 @@ export const faultRows: readonly FaultRow[] = [
   },
   {
     situation:
+      'something else is paid by card under the id of an order by bank transfer without an answer, while the CMS is down',
+    async run(lab) {
+      const first = await during(lab.cms.state, 'lost', lab.submitTransfer);
+      const session = await during(lab.cms.state, 'down', () => lab.open(onePiece));
+      const event = lab.stripe.pay(session);
+      return afterHooks(lab, session, [event, event], first);
+    },
+    expected: {
+      charged: onePiece.total,
+      answers: '503 unsure, hook 200, hook 200, 200 paid',
+      order: 'bank pending and card paid',
+    },
+  },
+  {
+    situation:
       'the same is ordered by card after an order by bank transfer without an answer was paid, under its id, then a new one',
     async run(lab) {
       const first = await during(lab.cms.state, 'lost', lab.submitTransfer);

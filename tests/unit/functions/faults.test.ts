@@ -15,8 +15,10 @@ it.each(faultRows)('$situation', { timeout: 20_000 }, async (row) => {
   const { lab } = each;
   expect(await outcomeOf(lab, row)).toEqual(row.expected);
   // The total of a written order is always the charged total.
-  for (const [id, { state, total }] of lab.cms.orders) {
-    expect(lab.stripe.charged(id)).toBe(state === 'paid' ? total * 100 : 0);
+  for (const { session, state, total } of lab.cms.orders.values()) {
+    const page = lab.stripe.sessions.get(session ?? '');
+    const charged = page?.payment_status === 'paid' ? page.amount_total : 0;
+    expect(charged).toBe(state === 'paid' ? total * 100 : 0);
   }
 });
 

@@ -1,5 +1,5 @@
 import { customerFieldNames, hasField } from '~/contracts/customer';
-import { reportedPayments, type ReportedPayment } from '~/contracts/order';
+import { isSameContent, reportedPayments, type ReportedPayment } from '~/contracts/order';
 import { isPaid, orderStates, type OrderState } from '~/contracts/order-states';
 import { isPaidLater } from '~/contracts/payment-methods';
 import type { OrderRecord } from '~/contracts/order-schema';
@@ -152,17 +152,12 @@ function correctedByDesk({ history }: Order): readonly string[] {
   return own.some(isOfDestination) ? [...own, ...CORRECTABLE.filter(isOfDestination)] : own;
 }
 
-type Goods = Pick<Order, 'method' | 'total' | 'lines' | 'session' | 'code'>;
+type Payment = Pick<Order, 'method' | 'code' | 'session'>;
 
-const goodsOf = ({ method, total, lines, code }: Goods) =>
-  JSON.stringify([
-    method,
-    total,
-    code ?? null,
-    lines.map(({ id, quantity, price }) => [id, quantity, price]),
-  ]);
-
-const isSameSession = (a: Goods, b: Goods) => !a.session || !b.session || a.session === b.session;
+const isSamePayment = (a: Payment, b: Payment) =>
+  a.method === b.method &&
+  (a.code ?? null) === (b.code ?? null) &&
+  (!a.session || !b.session || a.session === b.session);
 
 /** Returns the notice of an order with one more line. */
 export const withText = (notice: string | null | undefined, text: string) =>
@@ -172,6 +167,7 @@ export const withText = (notice: string | null | undefined, text: string) =>
  * Returns the fields that a record changes in the order with its id; empty if it repeats known
  * data. Undefined if it describes a different order, which needs another id.
  *
+ * - A record never replaces what an order is for.
  * - Payments are never rejected. A payment makes an unpaid order the paid one; an order that is
  *   already paid gets a notice.
  * - A pending order accepts corrections of customer, instructions and language, but the desk's corrections stay: a
@@ -184,9 +180,10 @@ export function changesOf(before: Order, record: OrderRecord): Partial<Order> | 
   const { payment } = record;
   const isPending = known === 'pending' && state === 'pending';
   const isSent = state === 'shipped' || state === 'completed';
-  const isSame = goodsOf(before) === goodsOf(record) && isSameSession(before, record);
+  const isSame = isSamePayment(before, record);
   const isNews = reportedPayments.indexOf(payment) > reportedPayments.indexOf(known);
 
+  if (!isSameContent(before, record)) return undefined;
   if (!isSame && payment === 'paid' && (known === 'paid' || state === 'paid' || isSent)) {
     const text = `Paid again by ${record.method}: HK$${record.total}, ${record.session}. Refund what is not owed.`;
     // The history has those that the desk has removed. Earlier versions wrote this part alone.

@@ -1,4 +1,5 @@
 import { factories, type UID } from '@strapi/strapi';
+import { isSameContent } from '~/contracts/order';
 import { mailStates } from '~/contracts/order-states';
 import type { OrderKey, OrderRecord } from '~/contracts/order-schema';
 import { mayUseCode } from '../../../orders/count-codes';
@@ -75,9 +76,20 @@ export default factories.createCoreService(ORDER, ({ strapi }) => {
       return { order, isNew: false };
     });
 
+  /**
+   * Returns the id under which an order is recorded. A payment for something else than the order with its id, which is
+   * only made while the functions cannot ask about that one, is an order of its own.
+   */
+  async function idFor(orderId: string, record: OrderRecord) {
+    const before = await find({ orderId });
+    const isOther = before && !isSameContent(before, record);
+    return isOther && record.session ? record.session : orderId;
+  }
+
   return {
     /** Without `order` in the result, the id belongs to another order, or its code was used up. */
-    record: (orderId: string, record: OrderRecord) => retryWrite(() => recordOnce(orderId, record)),
+    record: (orderId: string, record: OrderRecord) =>
+      retryWrite(async () => recordOnce(await idFor(orderId, record), record)),
 
     /** By order, with the state of the mail to the customer's current address when it was placed or corrected. */
     async states(ids: readonly string[]) {
