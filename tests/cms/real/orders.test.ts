@@ -266,6 +266,19 @@ describe('stock that is counted', () => {
     ]);
   });
 
+  it('is 0 for products that were taken out of the shop, which pages may still offer', async () => {
+    const guitar = { name: '新結他', nameEn: 'New guitar', price: 1000, category: 'guitars' };
+    const unpublished = await strapi.editor.create(guitar);
+    const deleted = await strapi.editor.create(guitar);
+    await strapi.editor.unpublish(unpublished);
+    await strapi.editor.remove(deleted);
+    const left = () => stockOf(cms, [unpublished, deleted]);
+    const none = new Map([unpublished, deleted].map((id) => [id, 0]));
+    await expect.poll(left).toEqual(none);
+    await strapi.editor.publish(unpublished);
+    await expect.poll(left).toEqual(new Map([[deleted, 0]]));
+  });
+
   it('stays as it is for products that are not counted', async () => {
     await record(makeOrder(2), 'paid');
     expect(await stock()).toEqual({ draft: null, published: null });

@@ -11,6 +11,7 @@ type Stored = Order & { orderId: string; documentId: string };
 
 const ORDER: UID.ContentType = 'api::order.order';
 const PRODUCT = 'api::product.product';
+const FORMER = 'api::former-product.former-product';
 const MAIL = 'api::mail.mail';
 
 /** The numbers that a look-up tries of orders with the same reference. */
@@ -145,19 +146,24 @@ export default factories.createCoreService(ORDER, ({ strapi }) => {
       return { ...shown, refunded: amountsOf(order).refunded };
     },
 
-    /** Returns the stock by product. Counts published products. */
+    /**
+     * Returns the stock by product: that of counted ones, and 0 for those that were taken out of the shop, which pages
+     * offer until they are rebuilt.
+     */
     async stock(ids: readonly string[]) {
-      const products: { documentId: string; stock: number }[] = await strapi.db
-        .query(PRODUCT)
-        .findMany({
-          select: ['documentId', 'stock'],
-          where: {
-            documentId: { $in: ids },
-            publishedAt: { $notNull: true },
-            stock: { $notNull: true },
-          },
-        });
-      return Object.fromEntries(products.map(({ documentId, stock }) => [documentId, stock]));
+      const where = { documentId: { $in: ids } };
+      const products: { documentId: string; stock: number | null; publishedAt: unknown }[] =
+        await strapi.db
+          .query(PRODUCT)
+          .findMany({ select: ['documentId', 'stock', 'publishedAt'], where });
+      const former: { documentId: string }[] = await strapi.db
+        .query(FORMER)
+        .findMany({ select: ['documentId'], where });
+      const live = products.filter(({ publishedAt }) => publishedAt);
+      return Object.fromEntries([
+        ...[...products, ...former].map(({ documentId }) => [documentId, 0]),
+        ...live.map(({ documentId, stock }) => [documentId, stock ?? undefined]),
+      ]);
     },
   };
 });
