@@ -196,6 +196,16 @@ describe('the desk, in Chinese,', { timeout: 180_000 }, () => {
     await strapi.editor.setStock('1', null);
   });
 
+  it('is told on the home page of an order that is paid again after it was completed', async () => {
+    const made = await order();
+    await strapi.desk.changeOrder(made.id, { state: 'completed' });
+    await deliver(strapi.functions, { ...made, method: 'card' }, 'paid', 'cs_again');
+    await visit(page, `${strapi.url}/admin`);
+    await page.getByRole('link', { name: '有系統提示的訂單' }).click();
+    await see(page.getByRole('row', { name: new RegExp(referenceOf(made)) })).toBeVisible();
+    await strapi.desk.changeOrder(made.id, { notice: null });
+  });
+
   it('refunds a part, with the stock, and then the rest, with one mail each', async () => {
     await strapi.editor.setStock('1', 5);
     const made = makeOrder(2, { customer: { ...customer, area: 'kowloon' } });

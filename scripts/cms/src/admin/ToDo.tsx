@@ -62,10 +62,7 @@ const waiting: readonly Queue[] = [
     name: { zh: '有系統提示的訂單', en: 'Orders with a notice' },
     type: 'order',
     sort: 'placedAt',
-    where: [
-      ['notice', '$notNull', 'true'],
-      ['state', '$ne', 'completed'],
-    ],
+    where: [['notice', '$notNull', 'true']],
   },
   {
     name: { zh: '要確認的預約', en: 'Bookings to confirm' },
