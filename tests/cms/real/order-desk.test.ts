@@ -149,6 +149,14 @@ describe('the desk, in Chinese,', { timeout: 180_000 }, () => {
     ]);
   });
 
+  it('has no button to confirm a payment by card, which is reported', async () => {
+    const made = makeOrder();
+    await deliver(strapi.functions, made, 'pending');
+    await open(made.id);
+    await see(button('儲存')).toBeVisible();
+    await see(button('確認已收款')).toBeHidden();
+  });
+
   it('never reads that an order is sent which is collected', async () => {
     const { id } = await order('collect', { address: '', city: '' });
     await open(id);

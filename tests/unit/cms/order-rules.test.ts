@@ -102,6 +102,31 @@ describe('the same order in another payment', () => {
   });
 });
 
+describe('an order whose payment fails', () => {
+  const session = 'a';
+  const failed = { payment: 'failed', session } as const;
+  const notice =
+    '付款失敗，但訂單已當作付款 The payment has failed: HK$200, a. The order counts as paid.';
+  it.each<Partial<Order>>([
+    paid,
+    { ...paid, state: 'shipped' },
+    { ...paid, state: 'cancelled' },
+    // As earlier versions have stored it.
+    { state: 'completed' },
+    { state: 'paid' },
+  ])('after the desk has confirmed it has a notice, once: %j', (order) => {
+    expect(changes({ ...order, session }, failed)).toEqual({ notice });
+    expect(changes({ ...order, session, notice }, failed)).toEqual({});
+    const removed = { at: '', by: 'Ann', changes: [{ field: 'notice', from: notice, to: '' }] };
+    expect(changes({ ...order, session, history: [removed] }, failed)).toEqual({});
+  });
+
+  it('in another session than the one that was paid is left as it is', () => {
+    expect(changes({ ...paid, session: 'b' }, failed)).toBeUndefined();
+    expect(changes({ session }, failed)).toEqual({ payment: 'failed', state: 'cancelled' });
+  });
+});
+
 it.each([
   ['a', 'a'],
   ['', 'b'],

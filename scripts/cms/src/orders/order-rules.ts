@@ -3,6 +3,7 @@ import { isSameContent, reportedPayments, type ReportedPayment } from '~/contrac
 import { isPaid, orderStates, type OrderState } from '~/contracts/order-states';
 import { isPaidLater } from '~/contracts/payment-methods';
 import type { OrderRecord } from '~/contracts/order-schema';
+import type { Localized } from '~/i18n/locales';
 import { amountsOf, type Refund } from './refunds';
 
 /** Fields that are empty in the database if not given, or after anonymization. */
@@ -164,20 +165,30 @@ export const withText = (notice: string | null | undefined, text: string) =>
   [notice, text].filter(Boolean).join('\n');
 
 /**
+ * Returns the notice of an order with a text, once: the history has those that the desk has removed. Earlier versions
+ * wrote the English part alone.
+ */
+function noticeWith({ notice, history }: Order, { zh, en }: Localized): Partial<Order> {
+  const former = (history ?? []).flatMap(({ changes }) => changes.map(({ from }) => from));
+  const isKnown = [notice, ...former].some((each) => each?.includes(en));
+  return isKnown ? {} : { notice: withText(notice, `${zh} ${en}`) };
+}
+
+/**
  * Returns the fields that a record changes in the order with its id; empty if it repeats known
  * data. Undefined if it describes a different order, which needs another id.
  *
  * - A record never replaces what an order is for.
  * - Payments are never rejected. A payment makes an unpaid order the paid one; an order that is
- *   already paid gets a notice.
+ *   already paid gets a notice, also if its own payment fails after the desk has confirmed it.
  * - A pending order accepts corrections of customer, instructions and language, but the desk's corrections stay: a
  *   request that is sent again has the former details.
  * - Changes by editors stay, unless the record reports a payment.
  * - A repeated report of a payment changes nothing, also after its customer was corrected or erased.
  */
 export function changesOf(before: Order, record: OrderRecord): Partial<Order> | undefined {
-  const { payment: known, state, notice } = before;
-  const { payment } = record;
+  const { payment: known, state } = before;
+  const { payment, method, total, session } = record;
   const isPending = known === 'pending' && state === 'pending';
   const isSent = state === 'shipped' || state === 'completed';
   const isSame = isSamePayment(before, record);
@@ -185,23 +196,28 @@ export function changesOf(before: Order, record: OrderRecord): Partial<Order> | 
 
   if (!isSameContent(before, record)) return undefined;
   if (!isSame && payment === 'paid' && (known === 'paid' || state === 'paid' || isSent)) {
-    const text = `Paid again by ${record.method}: HK$${record.total}, ${record.session}. Refund what is not owed.`;
-    // The history has those that the desk has removed. Earlier versions wrote this part alone.
-    const former = (before.history ?? []).flatMap(({ changes }) => changes.map(({ from }) => from));
-    const isKnown = [notice, ...former].some((each) => each?.includes(text));
-    return isKnown ? {} : { notice: withText(notice, `重複付款，請退回多收的款項 ${text}`) };
+    return noticeWith(before, {
+      zh: '重複付款，請退回多收的款項',
+      en: `Paid again by ${method}: HK$${total}, ${session}. Refund what is not owed.`,
+    });
   }
-  if (!isSame && (payment === 'paid' || (isPending && !before.session && record.session))) {
+  if (!isSame && (payment === 'paid' || (isPending && !before.session && session))) {
     return { ...record, ...(before.refunds && { refunds: null }), state: stateFor(payment) };
   }
   if (!isSame) return undefined;
+  const isRepeated = Boolean(session) && before.session === session;
+  if (payment === 'failed' && isRepeated && (known === 'paid' || isPaid(state))) {
+    return noticeWith(before, {
+      zh: '付款失敗，但訂單已當作付款',
+      en: `The payment has failed: HK$${total}, ${session}. The order counts as paid.`,
+    });
+  }
   if (isNews) return { payment, state: isSent ? state : stateFor(payment) };
   const kept = correctedByDesk(before);
   const corrected = CORRECTABLE.filter(
     (field) => !kept.includes(field) && (before[field] ?? '') !== record[field],
   );
   if (isPending) return Object.fromEntries(corrected.map((field) => [field, record[field]]));
-  const isRepeated = Boolean(before.session) && before.session === record.session;
   return corrected.length === 0 || isRepeated ? {} : undefined;
 }
 
