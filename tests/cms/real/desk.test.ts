@@ -81,6 +81,16 @@ describe('stock', () => {
     ]);
   });
 
+  it('is changed once by a form that is sent again because its answer was lost', async () => {
+    await strapi.editor.changeStock('1', 'added', 3);
+    const again = (reason?: string) => strapi.editor.changeStock('1', 'added', 3, reason);
+    await expect(again()).rejects.toThrow('which left 8 in stock. To enter another, change');
+    expect(await strapi.editor.stock('1')).toEqual({ draft: 8, published: 8 });
+    await again('Another box');
+    await strapi.engineer.changeStock('1', 'added', 3, 'Another box');
+    expect(await strapi.editor.stock('1')).toEqual({ draft: 14, published: 14 });
+  });
+
   it('of a new product is filled in its form, as the first entry of its history', async () => {
     const guitar = { name: '新結他', nameEn: 'New guitar', price: 1000, category: 'guitars' };
     const id = await strapi.editor.create({ ...guitar, stock: 4 });

@@ -41,7 +41,12 @@ export interface Editor {
   /** Changes an order in the admin panel. */
   changeOrder: (id: string, fields: object) => Promise<void>;
   /** Adds an entry to the stock history. */
-  changeStock: (id: string, action: string, quantity?: number | null) => Promise<void>;
+  changeStock: (
+    id: string,
+    action: string,
+    quantity?: number | null,
+    reason?: string,
+  ) => Promise<void>;
   /** Sets the remaining stock of a product; null if it is not counted. */
   setStock: (id: string, stock: number | null) => Promise<void>;
   /** Returns all entries of a type, such as `mail`. */
@@ -107,12 +112,12 @@ export async function logIn(url: string, email: string, password: string): Promi
   });
   token = data.token;
 
-  const changeStock: Editor['changeStock'] = (id, action, quantity = null) =>
+  const changeStock: Editor['changeStock'] = (id, action, quantity = null, reason = 'Test') =>
     call('POST', STOCK_CHANGES, {
       product: { connect: [{ documentId: id }], disconnect: [] },
       action,
       quantity,
-      reason: 'Test',
+      reason,
     });
 
   const entry: Editor['entry'] = async <T>(type: string, id: string, status = 'draft') => {

@@ -94,7 +94,9 @@ describe('two processes', () => {
       const confirmed = both.map((strapi) => put(strapi, 'alert-answers', answer));
       expect(await Promise.all(confirmed)).toEqual([200, 200]);
     }
-    await Promise.all(both.map((strapi) => strapi.editor.changeStock('2', 'added', 2)));
+    await Promise.all(
+      both.map((strapi, index) => strapi.editor.changeStock('2', 'added', index + 1)),
+    );
     await expect.poll(() => other.desk.all('alert')).toEqual([]);
     // The confirmation request, and the notice that it is back.
     for (const id of alerts) await mailsTo([post, one], addressOf(id), 2);
@@ -182,11 +184,11 @@ describe('two processes', () => {
     for (let round = 0; round < 20; round += 1) {
       await Promise.all([
         one.editor.call('POST', `${products}/actions/bulkPublish`, { documentIds }),
-        other.editor.changeStock('1', 'removed', 1),
+        other.editor.changeStock('1', 'removed', 1, `Published ${round}`),
       ]);
       await Promise.all([
         one.editor.call('POST', `${products}/1/actions/discard`, {}),
-        other.editor.changeStock('1', 'removed', 1),
+        other.editor.changeStock('1', 'removed', 1, `Discarded ${round}`),
       ]);
     }
     expect(await one.editor.stock('1')).toEqual({ draft: 0, published: 0 });

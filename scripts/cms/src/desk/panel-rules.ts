@@ -51,6 +51,35 @@ function checkCode(data: Record<string, unknown>) {
   delete data['holds'];
 }
 
+/** ms after which an account may repeat its last stock change of a product. */
+const REPEAT = 5 * 60_000;
+
+/**
+ * Refuses pieces that an account has just added or removed with the same reason: the answer was probably lost, and the
+ * form sent again. Counting again changes nothing.
+ */
+async function refuseRepeated(
+  strapi: Core.Strapi,
+  documentId: string,
+  { action, quantity, reason }: { action: string; quantity: number; reason: string },
+) {
+  const last = await strapi.db.query(STOCK_CHANGE).findOne({
+    where: {
+      product: { documentId },
+      createdBy: { id: strapi.requestContext.get()?.state.user.id },
+    },
+    orderBy: { id: 'desc' },
+  });
+  const isSame = last?.action === action && last.quantity === quantity && last.reason === reason;
+  if (!isSame || !['added', 'removed'].includes(action)) return;
+  if (Date.now() - new Date(last.createdAt).getTime() > REPEAT) return;
+  const { left } = last;
+  throw invalid('reason', {
+    zh: `你剛才已儲存相同的更改，存貨變為${left}件。如要再記一次，請改寫原因。`,
+    en: `You have just saved the same change, which left ${left} in stock. To enter another, change the reason.`,
+  });
+}
+
 type Rule = (strapi: Core.Strapi, context: Pick<Action, 'params'>, next: Next) => Promise<unknown>;
 
 const refuse =
@@ -215,7 +244,10 @@ const rules: Readonly<Record<string, Rule>> = {
       // Before the entry refers to it: a publication that deletes the product's row would wait for this one, and this
       // one for the publication.
       const [first] = [chosen?.connect ?? chosen?.set ?? []].flat();
-      if (first?.documentId) await lockVersions(strapi, trx, PRODUCT, first.documentId);
+      if (first?.documentId) {
+        await lockVersions(strapi, trx, PRODUCT, first.documentId);
+        await refuseRepeated(strapi, first.documentId, params.data);
+      }
       const { documentId } = await next();
       const change = await strapi
         .documents(STOCK_CHANGE)
