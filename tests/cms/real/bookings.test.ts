@@ -106,12 +106,16 @@ describe('a booking', () => {
   it('that is declined gives its hours to others, and stays declined', async () => {
     const each = makeBooking({ room: 'c', heads: 2, total: 800 });
     await record(each);
-    await change(each.id, { state: 'declined', total: 9, name: 'Other' });
+    await change(each.id, { state: 'declined', total: 9, wishes: 'Other' });
     const [, declined] = await mailsTo(both, each.email, 2);
     expect(declined?.subject).toContain('We cannot offer');
     expect(await record(makeBooking({ room: 'c', heads: 2, total: 800 }))).toBe(true);
     await expect(change(each.id, { state: 'confirmed' })).rejects.toThrow(/has ended/);
-    expect(await stored(each.id)).toMatchObject({ state: 'declined', total: 800, name: '陳大文' });
+    expect(await stored(each.id)).toMatchObject({
+      state: 'declined',
+      total: 800,
+      wishes: 'Two amps',
+    });
   });
 
   it('is written under an id of its own', async () => {
@@ -135,6 +139,23 @@ describe('a booking', () => {
     expect((await strapi.desk.all('booking')).filter(({ name }) => name === 'Lee')).toMatchObject([
       { state: 'confirmed', total: 1200 },
     ]);
+  });
+
+  it('is written with an address that can have mails, and has its mail again once that is corrected', async () => {
+    const startsAt = new Date((tomorrow + DAY + 20) * 3_600_000).toISOString();
+    const call = { room: 'c', startsAt, hours: 1, heads: 1, name: 'Ho', language: 'en' };
+    await expect(create({ ...call, email: 'ho@example' })).rejects.toThrow(/full e-mail address/);
+    const [wrong, right] = ['ho-wrong@example.com', 'ho@example.com'];
+    await create({ ...call, state: 'confirmed', email: ` ${wrong} ` });
+    await mailsTo(both, wrong, 1);
+    const { documentId = '' } =
+      (await strapi.desk.all('booking')).find(({ email }) => email === wrong) ?? {};
+    const id = String(documentId);
+    await expect(change(id, { email: 'x' })).rejects.toThrow(/full e-mail address/);
+    await change(id, { email: right, name: 'Ho Siu', phone: '2111 2222' });
+    const [mail] = await mailsTo(both, right, 1);
+    expect(mail?.subject).toContain('confirmed');
+    expect(await stored(id)).toMatchObject({ email: right, name: 'Ho Siu', phone: '2111 2222' });
   });
 
   it('can only be cancelled with its token, which no one can read', async () => {

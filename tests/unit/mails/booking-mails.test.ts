@@ -6,6 +6,7 @@ import {
   bookingMails,
   cancellationNote,
   changedMail,
+  readdressedMail,
   type Shop,
 } from '../../../scripts/cms/src/mails/booking-mails';
 import { shop as shopOfMails } from './shop';
@@ -155,6 +156,17 @@ describe('the mails of a trial lesson', () => {
     const [mail] = mails({ ...lesson, room: 'teacher-harp' });
     expect(mail?.subject).toContain('trial lesson');
   });
+});
+
+it('the mail of a booking with a corrected address is that of its state, again, to the customer alone', () => {
+  const updatedAt = '2026-11-02T00:00:00Z';
+  for (const state of ['requested', 'confirmed'] as const) {
+    const corrected = { ...booking, state, updatedAt, email: 'right@example.com' };
+    const [first] = mails(corrected);
+    const key = `${first?.key}:${Date.parse(updatedAt)}`;
+    expect(readdressedMail(corrected, shop, calendarOf)).toEqual([{ ...first, key }]);
+    expect(first?.to).toBe('right@example.com');
+  }
 });
 
 describe('the mail of a changed booking', () => {

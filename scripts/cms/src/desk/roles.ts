@@ -20,7 +20,17 @@ export type RoleName = 'editor' | 'desk';
 export const ORDER_FIELDS = ['state', 'tracking', 'note', 'notice'] as const;
 
 /** The fields of a booking that the desk may change: the total follows its hours at the agreed rate. */
-export const BOOKING_FIELDS = ['state', 'note', 'room', 'startsAt', 'hours', 'heads'] as const;
+export const BOOKING_FIELDS = [
+  'state',
+  'note',
+  'room',
+  'startsAt',
+  'hours',
+  'heads',
+  'name',
+  'email',
+  'phone',
+] as const;
 
 /**
  * Permissions of each role by type, in addition to reading. Lists of fields limit create and update

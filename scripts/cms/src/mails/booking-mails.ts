@@ -348,6 +348,14 @@ export function bookingMails(
   return state === 'requested' ? [mail, noteOf(booking, shop, state)] : [mail];
 }
 
+/** Returns the mail of a booking's state for a corrected address. */
+export function readdressedMail(...of: Parameters<typeof bookingMails>): Mail[] {
+  const [{ updatedAt }] = of;
+  return bookingMails(...of)
+    .slice(0, 1)
+    .map((mail) => ({ ...mail, key: `${mail.key}:${Number(new Date(updatedAt ?? 0))}` }));
+}
+
 /**
  * Returns the mail to the customer about another room, time, or number of people, with those before, and a file for
  * their calendar.

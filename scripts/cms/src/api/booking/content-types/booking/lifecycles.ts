@@ -8,11 +8,12 @@ import {
   type Booking,
   type Times,
 } from '../../../../bookings/booking-record';
+import { isReaddressed, personOf } from '../../../../bookings/booking-person';
 import { holdHours, releaseHours } from '../../../../bookings/hold-hours';
 import { invalid } from '../../../../desk/invalid';
 import { shopFacts } from '../../../../desk/settings';
 import { bookingCalendar } from '../../../../mails/booking-calendar';
-import { bookingMails, changedMail } from '../../../../mails/booking-mails';
+import { bookingMails, changedMail, readdressedMail } from '../../../../mails/booking-mails';
 import { queueMails } from '../../../../mails/outbox';
 
 interface Event {
@@ -33,15 +34,17 @@ const lock = async (id: number): Promise<Booking | undefined> =>
     return (await strapi.db.query(BOOKING).findOne({ where: { id } })) ?? undefined;
   });
 
-/** Queues the mail of a booking's new state, with what has changed, or of that alone. */
+/** Queues the mail of a booking's new state, with what has changed, or of that alone, or for another address. */
 async function queueBookingMails(id: number, before?: Booking) {
   const booking: Booking = await strapi.db.query(BOOKING).findOne({ where: { id } });
   const shop = await shopFacts(strapi);
   await queueMails(
     strapi,
-    before?.state === booking.state
-      ? [changedMail(before, booking, shop, bookingCalendar)]
-      : bookingMails(booking, shop, bookingCalendar, before),
+    before?.state !== booking.state
+      ? bookingMails(booking, shop, bookingCalendar, before)
+      : isChanged(before, booking)
+        ? [changedMail(before, booking, shop, bookingCalendar)]
+        : readdressedMail(booking, shop, bookingCalendar),
   );
 }
 
@@ -54,7 +57,9 @@ const releaseAll = async ({ params }: Event) => {
 export default {
   async beforeCreate({ params: { data } }: Event) {
     const { rooms } = await shopFacts(strapi);
-    const issue = issueOf(data, rooms);
+    const person = personOf(data);
+    Object.assign(data, person.values);
+    const issue = issueOf(data, rooms) ?? person.issue;
     if (issue) throw invalid(issue.field, issue.words);
     const room = rooms.find(({ id }) => id === data.room);
     data.bookingId ??= random();
@@ -81,7 +86,9 @@ export default {
         en: 'This booking has ended: create another.',
       });
     }
-    const issue = changed && issueOf(after, (await shopFacts(strapi)).rooms);
+    const person = personOf(data, before);
+    Object.assign(data, person.values);
+    const issue = (changed && issueOf(after, (await shopFacts(strapi)).rooms)) || person.issue;
     if (issue) throw invalid(issue.field, issue.words);
     if (before.hours !== after.hours) data.total = totalFor(before, after.hours);
   },
@@ -90,7 +97,8 @@ export default {
     const { before } = state;
     if (!result || !before) return;
     const moved = isMoved(before, result);
-    if (before.state === result.state && !isChanged(before, result)) return;
+    const isSame = before.state === result.state && !isChanged(before, result);
+    if (isSame && !isReaddressed(before, result, Date.now())) return;
     if (moved || !isHeld(result.state)) await releaseHours(strapi, result);
     if (moved) await holdHours(strapi, result);
     await queueBookingMails(result.id, before);
