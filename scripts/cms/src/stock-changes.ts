@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { tellWhoWaits } from './alerts/tell-who-waits';
 import { callShop } from './call-shop';
 import { invalid } from './desk/invalid';
-import { useMiddleware } from './desk/middleware';
+import { panelRequest, useMiddleware } from './desk/middleware';
 import { inBackground } from './in-background';
 import { lockVersions } from './lock-versions';
 
@@ -53,14 +53,14 @@ export const isEditorAction = (action: unknown): action is StockChange['action']
  * number. All stock changes go through this function: it writes the history and, after the commit,
  * calls the shop's webhook once and sends stock alerts. Run it in the transaction of the changes.
  *
- * @returns the changes sorted by product; products that do not exist are left out
+ * @returns the changes; those of products that do not exist are left out
  * @throws a ValidationError with the field and the reason
  */
 export const changeStock = (strapi: Core.Strapi, changes: readonly StockChange[]) =>
-  strapi.db.transaction(async ({ onCommit }) => {
+  strapi.db.transaction(async ({ trx, onCommit }) => {
+    await lockVersions(strapi, trx, PRODUCT, ...changes.map(({ product }) => product));
     const changed: ChangedStock[] = [];
-    // A fixed order prevents deadlocks between transactions.
-    for (const change of [...changes].sort((a, b) => (a.product < b.product ? -1 : 1))) {
+    for (const change of changes) {
       const each = await changeOne(strapi, change);
       if (each) changed.push(each);
     }
@@ -84,12 +84,7 @@ async function changeOne(
   return strapi.db.transaction(async ({ trx }) => {
     const versions = () =>
       strapi.db.getConnection('products').transacting(trx).where({ document_id: product });
-    const rows: Row[] = await versions()
-      .select('id', 'stock', 'published_at')
-      .orderBy('id')
-      // Rows that refer to the product may already be written, also by concurrent transactions:
-      // with `forUpdate`, they would deadlock.
-      .forNoKeyUpdate();
+    const rows: Row[] = await versions().select('id', 'stock', 'published_at').orderBy('id');
     const draft = rows.find(({ published_at: published }) => published === null) ?? rows[0];
     const live = rows.find(({ published_at: published }) => published !== null) ?? draft;
     if (!live) return undefined;
@@ -117,7 +112,9 @@ export function keepStock(strapi: Core.Strapi) {
   useMiddleware(strapi, ({ uid, action, params }, next) => {
     if (uid !== PRODUCT || !['publish', 'discardDraft'].includes(action)) return next();
     return strapi.db.transaction(async ({ trx }) => {
-      await lockVersions(strapi, trx, uid, params.documentId);
+      // Several that are published together.
+      const others: readonly string[] = panelRequest(strapi)?.request.body?.documentIds ?? [];
+      await lockVersions(strapi, trx, uid, params.documentId, ...others);
       return next();
     });
   });

@@ -16,6 +16,9 @@ interface Knex {
   (table: string): Table;
   batchInsert: (table: string, rows: Row[], chunk: number) => Promise<unknown>;
   raw: (statement: string, values: Row) => Promise<unknown>;
+  transaction: <Result>(
+    run: (transaction: Pick<Knex, 'raw'>) => Promise<Result>,
+  ) => Promise<Result>;
   schema: {
     alterTable: (
       name: string,
@@ -46,6 +49,8 @@ const COPY_PICTURES = `
   WHERE related_type = 'api::product.product'
     AND original.document_id = :like AND copy.id > :last`;
 
+const LOCK = 'SELECT id FROM products WHERE document_id = :documentId FOR NO KEY UPDATE';
+
 const cmsPackages = createRequire(join(ROOT, 'scripts', 'cms', 'package.json'));
 
 /** Strapi's database, for values that its own validation rejects. Works while Strapi is running. */
@@ -65,6 +70,11 @@ export interface Database {
   makeCrossSellsJson: (lists: Readonly<Record<string, string[]>>) => Promise<void>;
   /** Removes all pictures from the media library, but keeps their files. */
   removePictures: () => Promise<void>;
+  /** Locks a product until a function ends, which can ask whether another is free. PostgreSQL only. */
+  whileLocked: (
+    documentId: string,
+    run: (isFree: (documentId: string) => Promise<boolean>) => Promise<unknown>,
+  ) => Promise<unknown>;
   /** Makes the database refuse every new row of a table. */
   refuseWrites: (table: string) => Promise<void>;
   close: () => Promise<void>;
@@ -137,6 +147,16 @@ export function openDatabase(data: string, url?: string): Database {
     async removePictures() {
       await knex('files').delete();
     },
+    whileLocked: (documentId, run) =>
+      knex.transaction(async (transaction) => {
+        await transaction.raw(LOCK, { documentId });
+        return run((other) =>
+          knex.raw(`${LOCK} NOWAIT`, { documentId: other }).then(
+            () => true,
+            () => false,
+          ),
+        );
+      }),
     async refuseWrites(table) {
       const statement =
         url === undefined

@@ -194,6 +194,23 @@ describe('two processes', () => {
     expect(await one.editor.stock('1')).toEqual({ draft: 0, published: 0 });
   });
 
+  it('lock the products of an order in the order of a CSV, that of their rows', async () => {
+    const [first, second] = ['z-first', 'a-second'];
+    await one.database.addProducts(
+      '2',
+      [first, second].map((id) => ({ document_id: id })),
+    );
+    const order = makeOrder(2);
+    const [line] = order.lines;
+    const lines = [first, second].map((id) => ({ ...line, id, quantity: 1, subtotal: 1000 }));
+    let recorded: Promise<unknown> | undefined;
+    await one.database.whileLocked(second, async (isFree) => {
+      recorded = deliver(one.functions, { ...order, lines } as Order, 'paid');
+      await expect.poll(() => isFree(first)).toBe(false);
+    });
+    expect(await recorded).toBeDefined();
+  });
+
   it('give a code for one use to one of 50 orders by bank transfer', async () => {
     const code = await newCode(one, { times: 1 });
     const orders = Array.from({ length: 50 }, () => withCode(code, { method: 'bank' }));
