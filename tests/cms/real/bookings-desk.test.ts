@@ -75,6 +75,22 @@ describe('the desk, in Chinese,', { timeout: 180_000 }, () => {
     await see(page.getByRole('row', { name: /A錄音室/ })).toContainText('何小姐');
   });
 
+  it('sees in a week the booking that began in the night before, and that a week is being loaded', async () => {
+    const daysToMonday = (8 - inHongKong(tomorrow * HOUR).getUTCDay()) % 7 || 7;
+    const monday = tomorrow + daysToMonday * 24;
+    await book(strapi.functions, makeBooking({ name: '夜貓', start: monday - 2, hours: 4 }));
+    await visitWeek(monday - 2);
+    const cells = page.getByRole('gridcell').filter({ hasText: '夜貓' });
+    await see(cells).toContainText('22:00–02:00 （翌日）');
+    await page.route(/api::booking\.booking\?/, async (route) => {
+      await see(page.getByRole('grid')).toHaveAttribute('aria-busy', 'true');
+      await route.continue();
+    });
+    await button('下一星期').click();
+    await see(cells).toContainText('22:00 （前一天）–02:00');
+    await page.unroute(/api::booking\.booking\?/);
+  });
+
   it('moves a booking by its form, with one mail of both times', async () => {
     const booking = makeBooking({ start: tomorrow + 15, locale: 'zh' });
     await book(strapi.functions, booking);

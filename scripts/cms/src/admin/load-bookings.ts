@@ -1,4 +1,5 @@
-import { bookingStates, isHeld, type BookingState } from '~/contracts/booking';
+import { bookingStates, isHeld, MAX_HOURS, type BookingState } from '~/contracts/booking';
+import { HOUR } from '~/contracts/hong-kong-time';
 
 /** The page of the panel with the list of bookings, and the route that reads it. */
 export const BOOKINGS = '/content-manager/collection-types/api::booking.booking';
@@ -37,3 +38,21 @@ export async function loadBookings(
   }
   return load(1);
 }
+
+const timeOf = (ms: number) => new Date(ms).toISOString();
+
+/** Whether a booking has any time between two times, in ms since 1970. */
+export function isBetween(
+  { startsAt, hours }: Pick<Booking, 'startsAt' | 'hours'>,
+  from: number,
+  until: number,
+) {
+  const start = Date.parse(startsAt);
+  return start < until && start + hours * HOUR > from;
+}
+
+/** Loads the bookings that hold hours between two times, also those that began before. */
+export const loadBetween = async (get: Get, from: number, until: number) =>
+  (
+    await loadBookings(get, { $gte: timeOf(from - MAX_HOURS * HOUR) }, { $lt: timeOf(until) })
+  ).filter((booking) => isBetween(booking, from, until));

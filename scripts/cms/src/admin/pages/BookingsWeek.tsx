@@ -17,7 +17,7 @@ import { HOUR, inHongKong, startOfDay, TIME_ZONE as timeZone } from '~/contracts
 import options from '../../labels/options.json';
 import { useClosedDates } from '../closed-dates';
 import { roomOptions } from '../fields/Choice';
-import { BOOKINGS, loadBookings, type Booking } from '../load-bookings';
+import { BOOKINGS, isBetween, loadBetween, type Booking } from '../load-bookings';
 import { useLanguage } from '../panel';
 
 const DAY = 24 * HOUR;
@@ -32,6 +32,7 @@ const words = {
     now: '本星期',
     after: '下一星期',
     create: '新增預約',
+    dayBefore: '（前一天）',
     nextDay: '（翌日）',
     closed: '休息日',
     failed: '未能讀取預約，請再試。',
@@ -45,6 +46,7 @@ const words = {
     now: 'This week',
     after: 'Week after',
     create: 'Add a booking',
+    dayBefore: '(day before)',
     nextDay: '(next day)',
     closed: 'Closed',
     failed: 'The bookings could not be read. Try again.',
@@ -59,31 +61,36 @@ function startOfWeek(time: number) {
   return today - ((inHongKong(time).getUTCDay() + 6) % 7) * DAY;
 }
 
-/** The bookings of a week that hold their hours; undefined until some are loaded. */
+/** The bookings of a week that hold their hours; undefined until those of this week are loaded. */
 function useBookings(week: number) {
   const { get } = useFetchClient();
-  const [bookings, setBookings] = useState<readonly Booking[] | 'failed'>();
+  const [loaded, setLoaded] = useState<{
+    week: number;
+    bookings: readonly Booking[] | 'failed';
+  }>();
   useEffect(() => {
     let isCurrent = true;
-    const timeOf = (ms: number) => new Date(ms).toISOString();
-    loadBookings(get, { $gte: timeOf(week) }, { $lt: timeOf(week + 7 * DAY) }).then(
-      (all) => isCurrent && setBookings(all),
-      () => isCurrent && setBookings('failed'),
+    loadBetween(get, week, week + 7 * DAY).then(
+      (bookings) => isCurrent && setLoaded({ week, bookings }),
+      () => isCurrent && setLoaded({ week, bookings: 'failed' }),
     );
     return () => {
       isCurrent = false;
     };
   }, [get, week]);
-  return bookings;
+  return loaded?.week === week ? loaded.bookings : undefined;
 }
 
-function Entry({ documentId, startsAt, hours, name, state }: Booking) {
+/** A booking on one of its days. */
+function Entry({ documentId, startsAt, hours, name, state, day }: Booking & { day: number }) {
   const language = useLanguage();
   const start = Date.parse(startsAt);
   const end = start + hours * HOUR;
   const clockOf = (time: number) =>
     new Date(time).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit', timeZone });
-  const isNextDay = dayOf(end) !== dayOf(start);
+  const t = words[language];
+  const isContinued = start < day;
+  const isNextDay = dayOf(end) !== dayOf(day);
   return (
     <Box
       tag={Link}
@@ -94,8 +101,9 @@ function Entry({ documentId, startsAt, hours, name, state }: Booking) {
       style={{ textDecoration: 'none', whiteSpace: 'normal' }}
     >
       <Typography tag="p" fontWeight="bold">
-        {clockOf(start)}–{clockOf(end)}
-        {isNextDay && ` ${words[language].nextDay}`}
+        {clockOf(start)}
+        {isContinued && ` ${t.dayBefore}`}–{clockOf(end)}
+        {isNextDay && ` ${t.nextDay}`}
       </Typography>
       <Typography tag="p">{name}</Typography>
       <Typography tag="p" variant="pi" textColor="neutral600">
@@ -182,13 +190,11 @@ export default function BookingsWeek() {
                 {days.map((day) => (
                   <Td key={day} aria-label={`${name[language]} ${titleOf(day)}`}>
                     <Flex direction="column" alignItems="stretch" gap={2}>
+                      {bookings === undefined && <Typography textColor="neutral600">…</Typography>}
                       {list
-                        .filter(
-                          (each) =>
-                            each.room === room && dayOf(Date.parse(each.startsAt)) === dayOf(day),
-                        )
+                        .filter((each) => each.room === room && isBetween(each, day, day + DAY))
                         .map((each) => (
-                          <Entry key={each.documentId} {...each} />
+                          <Entry key={each.documentId} {...each} day={day} />
                         ))}
                     </Flex>
                   </Td>
