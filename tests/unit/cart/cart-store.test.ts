@@ -27,15 +27,6 @@ beforeAll(useTestStorageEngine);
 afterEach(cleanTestStorage);
 
 describe('the cart store', () => {
-  it('starts empty and is persisted', async () => {
-    const { $cart, add } = await open();
-    expect($cart.get()).toEqual([]);
-    expect(add(strat)).toBe(true);
-    expect(stored()).toEqual([{ ...strat, quantity: 1 }]);
-    const later = await open();
-    expect(later.$cart.get()).toEqual([{ ...strat, quantity: 1 }]);
-  });
-
   it('returns false at the quantity limit and does not change', async () => {
     const { add, changes } = await open(encodeCart([{ ...strat, quantity: MAX_QUANTITY - 1 }]));
     expect([add(strat), add(strat)]).toEqual([true, false]);
@@ -57,13 +48,5 @@ describe('the cart store', () => {
     setUnavailable(() => false);
     expect(changes).toEqual([[{ ...strat, quantity: 2, unavailable: true }]]);
     expect(stored()).toEqual(changes[0]);
-  });
-
-  it('is synchronised between tabs', async () => {
-    const { $cart } = await open();
-    setTestStorageKey(KEY, encodeCart([{ ...strat, quantity: 2 }]));
-    expect($cart.get()).toEqual([{ ...strat, quantity: 2 }]);
-    setTestStorageKey(KEY, undefined);
-    expect($cart.get()).toEqual([]);
   });
 });

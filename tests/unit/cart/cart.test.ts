@@ -8,7 +8,6 @@ import {
   setUnavailable,
   setQuantity,
   subtract,
-  totalItems,
   type Cart,
   type CartLine,
 } from '~/features/cart/cart';
@@ -86,11 +85,6 @@ describe('setUnavailable', () => {
     expect(contents(after)).toEqual(contents(cart));
     for (const { id, unavailable } of after) expect(!unavailable).toBe(canBuy(id));
   });
-});
-
-it('totalItems counts available lines only', () => {
-  const cart = [line('1', 2), line('2', 5, { unavailable: true }), line('3', 1)];
-  expect([totalItems([]), totalItems(cart)]).toEqual([0, 3]);
 });
 
 describe('ordered items', () => {

@@ -9,26 +9,10 @@ import { property } from '../property';
 
 const listOf = (...items: ProductSummary[]) => new Map(items.map((item) => [item.id, item]));
 const strat = item({ id: '7', price: 7480 });
-const cable = item({ id: '8', price: 80 });
 const gone = item({ id: '9', inStock: false });
 const free = { freeOver: 500, fee: 0 };
 
 describe('priceCart', () => {
-  it('takes ids and quantities from the cart and everything else from the product list', () => {
-    const cart: Cart = [
-      { id: '7', quantity: 1, price: 7480 },
-      { id: '8', quantity: 3 },
-    ];
-    expect(priceCart(cart, listOf(cable, strat), free)).toEqual({
-      lines: [
-        { item: strat, quantity: 1, subtotal: 7480 },
-        { item: cable, quantity: 3, subtotal: 240 },
-      ],
-      unavailable: [],
-      totals: { itemCount: 4, subtotal: 7720, shipping: 0, total: 7720 },
-    });
-  });
-
   it.each([
     [7000, { priceBefore: 7000 }],
     [8000, { priceBefore: 8000 }],

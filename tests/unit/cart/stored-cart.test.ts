@@ -44,8 +44,6 @@ describe('an invalid stored cart', () => {
     line({ id: '' }),
     line({ quantity: '2' }),
     line({ quantity: 0.9 }),
-    line({ quantity: -1 }),
-    line({ quantity: undefined }),
   ])('loses only its invalid line: %j', (wrong) => {
     expect(decodeCart(stored([wrong, line({ id: '8' })]))).toEqual([line({ id: '8' })]);
   });
@@ -54,15 +52,11 @@ describe('an invalid stored cart', () => {
     [line({ quantity: 2.7 }), line()],
     [line({ quantity: 100 }), line({ quantity: 99 })],
     [line({ quantity: 1e300 }), line({ quantity: 99 })],
-    [line({ price: undefined }), { id: '7', quantity: 2 }],
     [line({ price: '80' }), { id: '7', quantity: 2 }],
     [line({ price: -80 }), { id: '7', quantity: 2 }],
-    [line({ price: null }), { id: '7', quantity: 2 }],
     [line({ unavailable: true }), line({ unavailable: true })],
     [line({ unavailable: 'yes' }), line()],
-    [line({ unavailable: false }), line()],
     [line({ name: 'Free guitar', colour: 'red' }), line()],
-    [line({ aside: true }), line()], // unavailability is recalculated from the product list
   ])('is corrected: %j becomes %j', (wrong, corrected) => {
     expect(decodeCart(stored([wrong]))).toEqual([corrected]);
   });
@@ -72,16 +66,15 @@ describe('an invalid stored cart', () => {
     expect(decodeCart(stored(lines))).toEqual([line(), line({ id: '8' })]);
   });
 
-  it.each([0, 2, undefined])('is decoded despite its version %j', (version) => {
-    expect(decodeCart(stored([line()], version))).toEqual([line()]);
-  });
+  it.each([JSON.stringify([line()]), stored([line()], 2)])(
+    'is decoded despite its version: %s',
+    (text) => {
+      expect(decodeCart(text)).toEqual([line()]);
+    },
+  );
 
   it('has at most 500 lines', () => {
     const lines = Array.from({ length: 100_000 }, (_, id) => ({ id: String(id), quantity: 1 }));
     expect(decodeCart(JSON.stringify({ version: 1, lines }))).toHaveLength(500);
-  });
-
-  it('may be a bare array of lines', () => {
-    expect(decodeCart(JSON.stringify([line()]))).toEqual([line()]);
   });
 });
