@@ -10,7 +10,6 @@ const ID = 'a'.repeat(32);
 it.each([
   [404, 400, 'invalid'],
   [429, 429, 'too-many'],
-  [500, 503, 'unavailable'],
 ])(
   'a stock alert that the CMS answers with %i is answered with %i',
   async (refusal, status, error) => {

@@ -232,11 +232,6 @@ export const faultRows: readonly FaultRow[] = [
     expected: { ...paidOnce, answers: '200, 200, hook 200, 200 paid' },
   },
   {
-    situation: 'the shopper comes back without paying',
-    run: inSession((lab, session) => afterHooks(lab, session, [])),
-    expected: { ...nothing, answers: '200 open' },
-  },
-  {
     situation:
       'the shopper comes back, changes the cart and submits it under the same id, then a new one',
     async run(lab) {
@@ -422,11 +417,6 @@ export const faultRows: readonly FaultRow[] = [
     expected: { ...transfer, answers: '503 unsure, 201' },
   },
   {
-    situation: 'the CMS writes an order by bank transfer, but never answers',
-    run: async (lab) => inTurn(await during(lab.cms.state, 'lost', lab.submitTransfer)),
-    expected: { ...transfer, answers: '503 unsure' },
-  },
-  {
     situation: 'an order by bank transfer without an answer is sent again with another address',
     async run(lab) {
       const first = await during(lab.cms.state, 'lost', lab.submitTransfer);
@@ -527,14 +517,6 @@ export const faultRows: readonly FaultRow[] = [
       answers: '201, hook 200, 200 paid',
       order: 'bank pending, OT-… and card paid, OT-…-2',
     },
-  },
-  {
-    situation: 'a price changed before an order by bank transfer',
-    run(lab) {
-      sellFor(lab, 13_000);
-      return inTurn(lab.submitTransfer);
-    },
-    expected: { ...nothing, answers: '409 changed' },
   },
   {
     situation: 'a code for one use is used up before an order by bank transfer with it',

@@ -1,5 +1,4 @@
 import { dateOf } from '~/contracts/booking';
-import { customerFieldNames } from '~/contracts/customer';
 import alert from '~/functions/alerts';
 import booking from '~/functions/bookings';
 import message from '~/functions/messages';
@@ -37,15 +36,11 @@ const bodyOfForm = ({ language, ...fields }: Fields) => ({
 
 const hostileEmails: readonly Row[] = [
   ['a domain without a dot', { email: 'a@b' }],
-  ['two addresses', { email: 'a@b.hk, c@d.hk' }],
   ['a header in an address', { email: 'a@b.hk\nBcc: c@d.hk' }],
-  ['a long address', { email: `${'a'.repeat(250)}@b.hk` }],
   ['a list as address', { email: ['a@b.hk'] }],
 ];
 const hostileNames = (field: string): readonly Row[] => [
   ['a header in a name', { [field]: 'x\nBcc: all@example.com' }],
-  ['a control character', { [field]: 'a\u0000b' }],
-  ['a long name', { [field]: 'x'.repeat(101) }],
   ['an object as name', { [field]: { $ne: '' } }],
 ];
 const forAll: readonly Row[] = [
@@ -95,12 +90,6 @@ export const recordKinds = (start: number): readonly RecordKind[] => [
       ...forAll,
       ...hostileEmails,
       ...hostileNames('lastName'),
-      ...customerFieldNames
-        .filter((field) => request.customer[field] !== '')
-        .map((field): Row => [`no ${field}`, { [field]: ' ' }]),
-      ['letters in a phone number', { phone: 'after six' }],
-      ['an unknown area', { area: 'mars' }],
-      ['no country abroad', { area: 'abroad' }],
       ['long instructions', { instructions: 'x'.repeat(1001) }],
       ['an unknown method', { method: 'cheque' }],
       ['no line items', { lines: [] }],
@@ -146,7 +135,6 @@ export const recordKinds = (start: number): readonly RecordKind[] => [
       ...hostileNames('name'),
       ['a header in a subject', { subject: 'x\nBcc: all@example.com' }],
       ['a long text', { message: 'x'.repeat(5001) }],
-      ['nothing', { subject: ' ', message: '\n' }],
       ['a field of the CMS', { state: 'answered' }],
     ],
   },
@@ -176,8 +164,6 @@ export const recordKinds = (start: number): readonly RecordKind[] => [
       ['no name', { name: ' ' }],
       ['no text', { text: '\u200b' }],
       ['a long text', { text: 'x'.repeat(3001) }],
-      ['no stars', { stars: 0 }],
-      ['more stars than there are', { stars: 6 }],
       ['a part of a star', { stars: 4.5 }],
       ['a list of stars', { stars: [5] }],
       ['a long reference', { reference: 'x'.repeat(41) }],
@@ -221,12 +207,9 @@ export const recordKinds = (start: number): readonly RecordKind[] => [
       ['long wishes', { wishes: 'x'.repeat(2001) }],
       ['an unknown room', { room: 'z' }],
       ['more people than fit', { heads: 5 }],
-      ['nobody', { heads: 0 }],
-      ['more hours than a day has', { hours: 25, total: 20_000 }],
       ['a part of an hour', { start: start + 0.5 }],
       ['a day in the past', { start: start - 24 * 7 }],
       ['a day too far ahead', { start: start + 24 * 70 }],
-      ['a negative price', { total: -1 }],
       ['a field of the CMS', { state: 'confirmed' }],
     ],
   },
