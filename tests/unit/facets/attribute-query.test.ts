@@ -72,7 +72,6 @@ describe('a filter by attributes from an address', () => {
     ['weight=-', {}],
     ['loopback=no', {}],
     ['keys=88', {}],
-    ['utm_source=letter', {}],
   ])('%s', (query, filter) => {
     expect(filterOf(query)).toEqual({ ...noFilter('drums'), ...filter });
   });

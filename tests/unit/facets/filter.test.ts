@@ -3,7 +3,6 @@ import { expect, it } from 'vitest';
 import { fixedFacets, hasOptions } from '~/features/facets/facets';
 import {
   noFilter,
-  rangeBetween,
   selectedOptions,
   sectionOf,
   selectedRange,
@@ -47,15 +46,4 @@ it('selecting a category replaces the previous one, and "all" removes it', () =>
   expect(withSection(filter, 'audio')).toEqual({ category: ['audio'], brand: ['Vox'] });
   expect(withSection(filter, 'all')).toEqual({ brand: ['Vox'] });
   expect(sectionOf({})).toBe('all');
-});
-
-it('a kind belongs to its category, and another category replaces it', () => {
-  const filter = withSection({ brand: ['Vox'] }, 'audio/head');
-  expect(sectionOf(filter)).toBe('audio/head');
-  expect(withSection(filter, 'drums')).toEqual({ category: ['drums'], brand: ['Vox'] });
-});
-
-it('a range between two numbers does not depend on their order', () => {
-  expect(rangeBetween(3000, 2000)).toEqual({ min: 2000, max: 3000 });
-  expect(rangeBetween(2000, 3000)).toEqual({ min: 2000, max: 3000 });
 });

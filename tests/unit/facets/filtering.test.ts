@@ -29,25 +29,17 @@ describe('filterProducts', () => {
   const found = (filter: Filter) => idsOf(filterProducts(stock, filter, fixedFacets));
 
   it.each<[string, Filter, string[]]>([
-    ['nothing', {}, ['strat', 'stand', 'amp', 'grand']],
-    ['a category', { category: ['audio'] }, ['amp']],
     ['a kind', { category: ['guitars/electric'] }, ['strat']],
     ['a kind of the same name in another category', { category: ['audio/electric'] }, []],
-    ['a category without products', { category: ['drums'] }, []],
     [
       'a price range, both ends inclusive',
       { price: { min: 500, max: 7480 } },
       ['strat', 'stand', 'amp'],
     ],
-    ['a price range without products', { price: { min: 501, max: 7479 } }, []],
     ['a maximum just below the end of the scale', { price: { min: 10_000, max: 99_999 } }, []],
     ['the end of the scale and beyond', { price: { min: 10_000, max: 100_000 } }, ['grand']],
     // Requirements §4.3: "both ends included".
     ['both handles at the end of the scale', { price: { min: 100_000, max: 100_000 } }, ['grand']],
-    ['one brand', { brand: ['Fender'] }, ['strat', 'amp']],
-    ['any of several brands', { brand: ['Yamaha', 'K&M'] }, ['stand', 'grand']],
-    ['any of several badges', { badge: ['hot', 'new'] }, ['strat', 'amp', 'grand']],
-    ['a brand and a badge', { brand: ['Fender'], badge: ['new'] }, ['amp']],
   ])('filters by %s', (_, filter, expected) => {
     expect(found(filter)).toEqual(expected);
   });

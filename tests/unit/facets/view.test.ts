@@ -32,10 +32,6 @@ describe('the URL of a view', () => {
     ['?min=500', withFilter({ price: { min: 500, max: 100_000 } })],
     ['?max=500', withFilter({ price: { min: 0, max: 500 } })],
     ['?brand=Fender,Vox', withFilter({ brand: ['Vox', 'Fender'] })],
-    ['?brand=K%26M', withFilter({ brand: ['K&M'] })],
-    ['?badge=hot,new', withFilter({ badge: ['new', 'hot'] })],
-    ['?sort=price-low', { ...viewOf(), sort: 'price-low' }],
-    ['?category=drums&sort=newest', { ...viewOf('drums'), sort: 'newest' }],
     [
       '?category=audio&min=500&max=9000&brand=Vox&badge=hot&sort=newest',
       {
@@ -85,19 +81,11 @@ it.each([
 
 describe('the view of a URL', () => {
   it.each<[string, View]>([
-    [ROOT, viewOf()],
     [`${ROOT}/`, viewOf()],
-    [`${ROOT}?category=drums`, viewOf('drums')],
-    [`${ROOT}/drums`, viewOf('drums')],
     [`${ROOT}/drums/2`, viewOf('drums')],
     [`${ROOT}/drums/pedal/2`, viewOf('drums/pedal')],
-    [`${ROOT}/drums/unknown`, viewOf('drums')],
     [`${ROOT}.html`, viewOf()],
-    [`${ROOT}/drums.html`, viewOf('drums')],
-    [`${ROOT}/drums/pedal.html`, viewOf('drums/pedal')],
     [`${ROOT}/drums/pedal/2.html`, viewOf('drums/pedal')],
-    [`${ROOT}/drums/pedal?category=audio`, viewOf('audio')],
-    [`${ROOT}?category=drums%2Fpedal`, viewOf('drums/pedal')],
     [`${ROOT}/drums?category=audio`, viewOf('audio')],
     [`${ROOT}/drums?category=all`, viewOf('drums')],
     [`${ROOT}/2`, viewOf()],
@@ -114,23 +102,14 @@ describe('the view of a URL', () => {
   it.each([
     'category=pianos',
     'category=ALL',
-    'category=__proto__',
-    'category=drums/unknown',
-    'category=/pedal',
     'min=cheap&max=dear',
     'min=&max=',
-    'max=NaN',
     'max=Infinity',
-    'min=%20',
     'brand=Nobody',
     'brand=,,,',
     'badge=featured',
     'badge=HOT',
     'sort=random',
-    'utm_source=letter',
-    '%',
-    '%E0%A4%A',
-    '&&==&',
   ])('ignores unknown parameters and values: ?%s', (query) => {
     expect(comparable(read(`${ROOT}?${query}`))).toEqual(comparable(viewOf()));
   });
