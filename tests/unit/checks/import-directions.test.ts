@@ -17,20 +17,6 @@ async function complaints(file: string, line: string): Promise<string[]> {
 }
 
 it.each([
-  ['src/pages/one.js', `import '~/layouts/Page.astro';`],
-  ['src/layouts/one.js', `import '~/site/Header.astro';`],
-  ['src/features/checkout/one.js', `import '~/features/cart/cart';`],
-  ['src/features/checkout/one.js', `import './gateway';`],
-  [
-    'src/features/product-page/One.astro',
-    `import Grid from '~/features/products/card/ProductGrid.astro';`,
-  ],
-  ['src/content.config.js', `import 'astro:content';`],
-])('%s may contain: %s', async (file, line) => {
-  expect(await complaints(file, line)).toEqual([]);
-});
-
-it.each([
   ['src/features/catalogue/one.js', `import '~/features/cart/cart';`],
   ['src/features/cart/one.js', `export * from '~/features/checkout/order';`],
   ['src/features/cart/one.js', `void import('~/pages/cart.astro');`],

@@ -81,17 +81,6 @@ describe('the facets of attributes', () => {
     expect(facetsIn([...weighing(9), unstated])).toMatchObject([{ min: 0, max: 4 }]);
   });
 
-  it('of a range keep products whose number is not stated, not those without one', () => {
-    const products = sold([...weighing(9), { weight: [UNSTATED] }, {}]);
-    const found = (min: number, max: number) =>
-      filterProducts(products, { weight: { min, max } }, attributeFacets(products, attributes));
-    expect(found(1, 1.5).map(({ specifications }) => specifications)).toEqual([
-      { weight: ['1'] },
-      { weight: ['1.5'] },
-      { weight: [UNSTATED] },
-    ]);
-  });
-
   it('are in the order of the attributes', () => {
     const all = [
       { pattern: ['cardioid'], keys: ['61'], loopback: ['yes'] },

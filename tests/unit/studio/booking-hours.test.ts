@@ -40,18 +40,6 @@ describe('hours', () => {
     expect(firstHour('tomorrow')).toBeNaN();
   });
 
-  it('of every day of a year are 24: there is no daylight saving time', () => {
-    const formatter = new Intl.DateTimeFormat('en-CA', {
-      dateStyle: 'short',
-      timeStyle: 'short',
-      hourCycle: 'h23',
-      timeZone: 'Asia/Hong_Kong',
-    });
-    for (let hour = first; hour < first + 366 * 24; hour += 7) {
-      expect(formatter.format(dateOf(hour))).toBe(`${dayOf(hour)}, ${clockOf(hour)}`);
-    }
-  });
-
   it.each([
     ['while today has some', '10:30', times, '2026-12-01'],
     ['at night, when today has none', '22:30', times, '2026-12-02'],
