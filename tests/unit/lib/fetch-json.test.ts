@@ -42,11 +42,6 @@ it('a request without a limit waits, and leaves no timer behind', async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('fetched JSON equals the file', async () => {
-  stubFetch(({ cache }) => Promise.resolve(Response.json({ cache })));
-  expect(await fetchJson('/x.json', { cache: 'reload' })).toEqual({ cache: 'reload' });
-});
-
 it.each([
   ['another status', () => Response.json({}, { status: 404 }), '/x.json: 404'],
   ['a page instead of JSON', () => new Response('<h1>'), '/x.json: not JSON'],

@@ -31,9 +31,3 @@ property('reads what was kept', [text, text], (name, hours) => {
   keepTexts(KEY, { name, hours });
   expect(readTexts(KEY, empty)).toEqual({ name, hours });
 });
-
-it('reads nothing where storage is blocked', () => {
-  vi.stubGlobal('sessionStorage', undefined);
-  keepTexts(KEY, { name: '大文', hours: '3' });
-  expect(readTexts(KEY, empty)).toEqual(empty);
-});

@@ -57,10 +57,4 @@ describe('unpaid orders', () => {
       expect(unpaid.decodeUnpaid(text, 0)).toEqual([]);
     },
   );
-
-  it('are not remembered if storage is blocked', () => {
-    vi.stubGlobal('localStorage', undefined);
-    unpaid.put(order());
-    expect(unpaid.all()).toEqual([]);
-  });
 });
