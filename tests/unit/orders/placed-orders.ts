@@ -23,7 +23,7 @@ export const placed = (different: Partial<PlacedOrder> = {}): PlacedOrder => ({
 });
 
 /** Any well-formed text, as requests may contain. */
-export const anyText = (maxLength: number, minLength = 0) =>
+const anyText = (maxLength: number, minLength = 0) =>
   fc.string({ unit: 'binary', minLength, maxLength }).map((value) => value.toWellFormed());
 
 const line: fc.Arbitrary<LineItem> = fc
