@@ -81,19 +81,6 @@ describe('the facets of attributes', () => {
     expect(facetsIn([...weighing(9), unstated])).toMatchObject([{ min: 0, max: 4 }]);
   });
 
-  it('are in the order of the attributes', () => {
-    const all = [
-      { pattern: ['cardioid'], keys: ['61'], loopback: ['yes'] },
-      { pattern: ['omni'], keys: ['88'] },
-    ];
-    expect(idsIn(all)).toEqual(['pattern', 'keys', 'loopback']);
-    expect(facetsIn(all, attributes.toReversed()).map(({ id }) => id)).toEqual([
-      'loopback',
-      'keys',
-      'pattern',
-    ]);
-  });
-
   it('are those of the section, in its order', () => {
     const products = [
       { pattern: ['omni'], keys: ['61'] },

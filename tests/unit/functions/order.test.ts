@@ -75,18 +75,6 @@ describe('POST /api/order-states', () => {
       status: 200,
       body: { [request.id]: { state: 'pending' } },
     });
-    const tracking = 'https://carrier.example/1';
-    Object.assign(stored ?? {}, {
-      state: 'shipped',
-      tracking: ` ${tracking} `,
-      refunded: 120,
-      mail: 'sent',
-    });
-    expect((await each.lab.askStates({ ids: [request.id] })).body).toEqual({
-      [request.id]: { state: 'shipped', tracking, refunded: 120, mail: 'sent' },
-    });
-    Object.assign(stored ?? {}, { state: 'on hold' });
-    expect(await each.lab.askStates({ ids: [request.id] })).toEqual({ status: 200, body: {} });
     const byReference = await each.lab.askStates({ ids: [stored?.reference] });
     expect(byReference.status).toBe(400);
   });
