@@ -44,11 +44,6 @@ describe('the facets of attributes', () => {
     }
   });
 
-  it('have the options of the section in the order of the attribute', () => {
-    const found = facetsIn([{ pattern: ['figure-8'] }, { pattern: ['figure-8', 'cardioid'] }]);
-    expect(found).toMatchObject([{ options: ['cardioid', 'figure-8'] }]);
-  });
-
   const weighing = (count: number) =>
     Array.from({ length: count }, (_, index) => ({ weight: [String(index / 2)] }));
 

@@ -58,7 +58,6 @@ const appointment = { parcel: false, appointment: true };
 it.each<[string, Partial<PlacedOrder>, typeof both, string[]]>([
   ['a parcel that is paid', { method: 'card' }, parcel, [paid]],
   ['a parcel whose payment takes days', { method: 'card', payment: pending }, parcel, [ifPaid]],
-  ['a parcel that is paid by transfer', {}, parcel, [ifPaid]],
   ['a piano', { method: 'card' }, appointment, [submitted.nextAppointment]],
   ['a piano with its bench', {}, both, [ifPaid, submitted.nextAppointment]],
   ['a parcel without an area', to(''), parcel, []],
