@@ -51,10 +51,8 @@ describe('an invalid stored cart', () => {
   it.each([
     [line({ quantity: 2.7 }), line()],
     [line({ quantity: 100 }), line({ quantity: 99 })],
-    [line({ quantity: 1e300 }), line({ quantity: 99 })],
     [line({ price: '80' }), { id: '7', quantity: 2 }],
     [line({ price: -80 }), { id: '7', quantity: 2 }],
-    [line({ unavailable: true }), line({ unavailable: true })],
     [line({ unavailable: 'yes' }), line()],
     [line({ name: 'Free guitar', colour: 'red' }), line()],
   ])('is corrected: %j becomes %j', (wrong, corrected) => {

@@ -76,15 +76,26 @@ describe('the facets of attributes', () => {
     expect(facetsIn([...weighing(9), unstated])).toMatchObject([{ min: 0, max: 4 }]);
   });
 
+  it('of a range keep products whose number is not stated, not those without one', () => {
+    const products = sold([...weighing(9), { weight: [UNSTATED] }, {}]);
+    const found = (min: number, max: number) =>
+      filterProducts(products, { weight: { min, max } }, attributeFacets(products, attributes));
+    expect(found(1, 1.5).map(({ specifications }) => specifications)).toEqual([
+      { weight: ['1'] },
+      { weight: ['1.5'] },
+      { weight: [UNSTATED] },
+    ]);
+  });
+
   it('are those of the section, in its order', () => {
     const products = [
-      { pattern: ['omni'], keys: ['61'] },
+      { pattern: ['omni'], keys: ['61'], loopback: ['yes'] },
       { pattern: ['cardioid'], keys: ['88'] },
     ].map((specifications, id) => ({
       ...item({ id: `${id}`, category: 'drums', kind: 'electric' }),
       specifications,
     }));
-    const orders = { '': ['keys'], electric: ['keys', 'pattern'] };
+    const orders = { '': ['keys'], electric: ['loopback', 'keys', 'pattern'] };
     const facetsOf = facetsOfCategory('drums', products, {
       attributes,
       orders,
@@ -93,7 +104,8 @@ describe('the facets of attributes', () => {
     const panelOf = (section: Section) => facetsOf(section).map(({ id }) => id);
     const others = ['brand', 'stock', 'badge'];
     expect(panelOf('drums')).toEqual(['category', 'price', 'keys', ...others]);
-    expect(panelOf('drums/electric')).toEqual(['category', 'price', 'keys', 'pattern', ...others]);
+    const inKind = ['category', 'price', 'loopback', 'keys', 'pattern', ...others];
+    expect(panelOf('drums/electric')).toEqual(inKind);
     expect(panelOf('guitars')).toEqual(['category', 'price', ...others]);
   });
 });
