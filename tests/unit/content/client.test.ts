@@ -68,8 +68,6 @@ describe('a list with several pages', () => {
 
   it.each([
     [0, 1],
-    [100, 1],
-    [101, 2],
     [250, 3],
   ])('of %i products is read completely in %i requests', async (count, requests) => {
     cms.entries.products = fakeProducts(count);
@@ -113,11 +111,9 @@ describe('a list with several pages', () => {
 
   it.each([
     ['truncated JSON', '{"data": [{"id": 1, "attri'],
-    ['HTML', '<!doctype html>'],
     ['a single item', '{"data": {"id": 1}}'],
     ['a list without metadata', '{"data": [], "meta": {}}'],
     ['a list of endless pages', '{"data":[],"meta":{"pagination":{"pageCount":1e9,"total":1e11}}}'],
-    ['null', 'null'],
   ])('fails when the response is %s', async (_, body) => {
     cms.onRequest = () => ({ body });
     await expect(client().products()).rejects.toThrow(

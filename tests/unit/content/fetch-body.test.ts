@@ -24,25 +24,21 @@ describe('a request', () => {
     ['an incomplete body', 'cut'],
     ['429', { status: 429, headers: { 'retry-after': '0' } }],
     ['500', { status: 500 }],
-    ['503', { status: 503, headers: { 'retry-after': '0' } }],
   ])('is retried after %s', async (_, fault) => {
     failFirst(fault);
     expect((await get()).toString()).toBe('0123456789');
     expect(cms.requests).toHaveLength(2);
   });
 
-  it.each<[string, Fault]>([
-    ['a dropped connection', 'drop'],
-    ['503', { status: 503, headers: { 'retry-after': '0' } }],
-  ])('is retried only once after %s', async (_, fault) => {
-    cms.onRequest = () => fault;
+  it('is retried only once', async () => {
+    cms.onRequest = () => ({ status: 503, headers: { 'retry-after': '0' } });
     await expect(get()).rejects.toThrow(CmsError);
     expect(cms.requests).toHaveLength(2);
   });
 
-  it.each([400, 401, 403, 404])('is not retried after %i', async (status) => {
-    failFirst({ status });
-    await expect(get()).rejects.toThrow(`/file answered ${status}`);
+  it('is not retried after a refusal', async () => {
+    failFirst({ status: 404 });
+    await expect(get()).rejects.toThrow('/file answered 404');
     expect(cms.requests).toHaveLength(1);
   });
 

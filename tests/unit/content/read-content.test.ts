@@ -1,31 +1,25 @@
-import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readBuiltinCatalogue } from '~/content/builtin';
 import { LISTS_TIMEOUT } from '~/content/cms/fetch-body';
 import { readContent, type ContentSettings } from '~/content/read-content';
 import { fakeProduct, fakeProducts } from '../../cms/fake/entries';
-import { startFakeStrapi, type FakeStrapi, type Fault } from '../../cms/fake/strapi';
+import { startFakeStrapi, type FakeStrapi } from '../../cms/fake/strapi';
+import { temporaryFolder } from '../temporary-folder';
 
 const BUILTIN = (await readBuiltinCatalogue('data/catalogue')).length;
 
 let root: string;
-beforeAll(async () => {
-  root = await mkdtemp(join(tmpdir(), 'shop-'));
-  await cp('data/catalogue', join(root, 'data', 'catalogue'), { recursive: true });
-});
-afterAll(() => rm(root, { recursive: true }));
-
 let cms: FakeStrapi;
 let log: string[];
-let timeout: number;
 let deadline: AbortSignal;
 beforeEach(async () => {
+  root = await temporaryFolder();
+  await cp('data/catalogue', join(root, 'data', 'catalogue'), { recursive: true });
   cms = await startFakeStrapi(fakeProducts(10));
   log = [];
-  timeout = 5000;
   deadline = AbortSignal.timeout(60_000);
 });
 afterEach(() => cms.stop());
@@ -35,7 +29,7 @@ const logger = {
   warn: (line: string) => void log.push(`warn: ${line}`),
 };
 const read = (fallback: ContentSettings['fallback'] = 'catalogue') =>
-  readContent(root, { cms: { url: cms.url, timeout, deadline }, fallback }, logger);
+  readContent(root, { cms: { url: cms.url, deadline }, fallback }, logger);
 
 it.each(['catalogue', 'fail'] as const)(
   'without a CMS the built-in catalogue is used (%s)',
@@ -50,7 +44,7 @@ it.each(['catalogue', 'fail'] as const)(
 
 it('a preview contains drafts and lists those that are unpublished or changed', async () => {
   cms.drafts = [...fakeProducts(9), fakeProduct(10, { price: 5 }), fakeProduct(11, { name: null })];
-  const settings = { url: cms.url, timeout, drafts: true, token: 'x' };
+  const settings = { url: cms.url, drafts: true, token: 'x' };
   const content = await readContent(root, { cms: settings, fallback: 'fail' }, logger);
   expect(content.products).toHaveLength(11);
   expect(content.rejected).toEqual([]);
@@ -64,11 +58,6 @@ it('a preview contains drafts and lists those that are unpublished or changed', 
 });
 
 describe('with a CMS', () => {
-  it('does not mention drafts', async () => {
-    cms.drafts = fakeProducts(1);
-    expect(await read()).not.toHaveProperty('drafts');
-  });
-
   it('uses only its products, not those of the built-in catalogue', async () => {
     const content = await read();
     expect(content.source).toBe('cms');
@@ -139,18 +128,12 @@ describe('with a CMS', () => {
     expect(JSON.stringify([content.badPictures, content.rejected, log])).not.toContain('secret');
   });
 
-  it.each(['catalogue', 'fail'] as const)(
-    'shows no secrets of CMS_URL in the log (%s)',
-    async (fallback) => {
-      const url = `${cms.url.replace('//', '//editor:secret@')}/?token=secret#secret`;
-      const error = await readContent(root, { cms: { url }, fallback }, logger).then(
-        () => '',
-        String,
-      );
-      expect(error + log.join()).toContain('user name and password in an address');
-      expect(error + log.join()).not.toContain('secret');
-    },
-  );
+  it('shows no secrets of CMS_URL in the log', async () => {
+    const url = `${cms.url.replace('//', '//editor:secret@')}/?token=secret#secret`;
+    await readContent(root, { cms: { url }, fallback: 'catalogue' }, logger);
+    expect(log.join()).toContain('user name and password in an address');
+    expect(log.join()).not.toContain('secret');
+  });
 
   it('logs at most 100 rejected entries', async () => {
     cms.entries.products = [
@@ -164,11 +147,6 @@ describe('with a CMS', () => {
 });
 
 describe('an unusable CMS', () => {
-  const failPage = (page: string, fault: Fault) => {
-    cms.entries.products = fakeProducts(250);
-    if (fault === 'freeze') timeout = 300;
-    cms.onRequest = ({ query }) => (query.get('pagination[page]') === page ? fault : undefined);
-  };
   /** 100 pages, each within the timeout of a request: 5 s in total. */
   const slowPages = () => {
     cms.entries.products = fakeProducts(10_000);
@@ -178,10 +156,7 @@ describe('an unusable CMS', () => {
   const troubles: [string, () => void, RegExp][] = [
     ['has no products', () => (cms.entries.products = []), /it has no products/],
     ['answers 403', () => (cms.onRequest = () => ({ status: 403 })), /answered 403/],
-    ['freezes after the first page', () => failPage('2', 'freeze'), /did not answer within 0.3 s/],
     ['is slow for each of many pages', slowPages, /together took too long/],
-    ['drops the connection', () => failPage('3', 'drop'), /connection failed or was dropped/],
-    ['sends HTML', () => (cms.onRequest = () => ({ body: '<html>' })), /did not return a list/],
     ['loses entries', () => (cms.entries.products[1] = cms.entries.products[0]), /9 of 10 entries/],
     [
       'has more than a fifth of invalid entries',
