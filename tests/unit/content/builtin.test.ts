@@ -39,8 +39,6 @@ describe('a catalogue file', () => {
 
   it.each([
     ['no product', null, /product at position 2: id: /],
-    ['text', 'Vox Amp', /product at position 2: id: /],
-    ['no id', { price: 80 }, /product at position 2: id: /],
     ['a number as id', entry('x', { id: 7 }), /product at position 2: id: /],
     [
       'a discount without an original price',

