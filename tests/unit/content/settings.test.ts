@@ -35,7 +35,11 @@ it('the files of the repository are valid by the schemas that entries of the CMS
 it.each([
   ['shop-setting', {}, { phone: expect.stringMatching(/^\+852/) as string, weekdaysOpen: '10:00' }],
   ['shop-studio', { room: 'b' }, { hourlyRate: 600, heads: 6 }],
-  ['shop-studio', { room: 'teacher-drums' }, { hourlyRate: 0, nameEn: 'Drum teacher' }],
+  [
+    'shop-studio',
+    { room: 'teacher-drums' },
+    { hourlyRate: 0, name: '鼓老師', nameEn: 'Drum teacher' },
+  ],
   ['shop-service', { service: 'consulting' }, { nameEn: 'Advice before you buy', price: 0 }],
   [
     'shop-policy',
@@ -115,9 +119,7 @@ describe('settings', () => {
     ['bankNameEn', 'Bank', 'bankName: is missing'],
     ['weekdaysOpen', '25:00', 'weekdaysOpen: must be a time such as 10:00'],
     ['weekdaysOpen', '23:30', 'weekdaysClose: must be later than the shop opens'],
-    ['sundayClose', '01:00', 'sundayClose: must be later than the shop opens'],
     ['closedDates', [{ date: '2027-13-01' }], 'closedDates.0: Invalid ISO date'],
-    ['closedDates', [{}], 'closedDates.0: is missing'],
     [
       'closedDates',
       [{ date: '2027-02-17', until: '2027-02-20' }, { until: '2027-12-25' }],
@@ -149,34 +151,9 @@ describe('settings', () => {
     const issues = issuesOf('shop-setting', { [field]: value });
     expect(issues).toEqual([expect.stringContaining(reason) as string]);
   });
-
-  it('say all that is wrong at once', () => {
-    expect(issuesOf('shop-setting', { phone: '1', email: '2', shippingFee: -1 })).toHaveLength(3);
-  });
 });
 
 describe('a studio', () => {
-  it('changes the texts of a room', () => {
-    const studios = filesWith('shop-studio', {
-      room: 'b',
-      name: 'B室',
-      nameEn: 'Room B',
-      hourlyRate: 650,
-      features: { zh: ['鼓'], en: ['Drums'] },
-    })['data/studios.json'] as { id: string }[];
-    const before = repositoryFiles['data/studios.json'] as { id: string }[];
-    expect(studios).toEqual([
-      before[0],
-      {
-        ...before[1],
-        name: { zh: 'B室', en: 'Room B' },
-        hourlyRate: 650,
-        features: { zh: ['鼓'], en: ['Drums'] },
-      },
-      ...before.slice(2),
-    ]);
-  });
-
   it.each([
     [{}, 'room: is missing'],
     [
@@ -192,15 +169,6 @@ describe('a studio', () => {
 });
 
 describe('a brand', () => {
-  it('is added, or has another country', () => {
-    expect(filesWith('shop-brand', { name: 'Larrivée' })['data/brands.json']).toMatchObject({
-      Larrivée: null,
-    });
-    expect(
-      filesWith('shop-brand', { name: 'Boss', country: 'USA' })['data/brands.json'],
-    ).toMatchObject({ Boss: 'USA' });
-  });
-
   it.each([
     [{ country: 'USA' }, 'name: is missing'],
     [{ name: 'Zoom', country: 'Atlantis' }, 'name: '],
@@ -263,15 +231,6 @@ describe('a section of a policy', () => {
 });
 
 describe('a service', () => {
-  it('has a price that can become one, or free', () => {
-    const services = (price: number) =>
-      filesWith('shop-service', { service: 'tuning', price })['data/services.json'];
-    const tuning = (price: number) =>
-      (services(price) as { id: string }[]).find(({ id }) => id === 'tuning');
-    expect(tuning(900)).toMatchObject({ price: 900 });
-    expect(tuning(0)).toMatchObject({ price: 0 });
-  });
-
   it.each([
     [{ service: 'rental' }, /^service: must be one of consulting, lessons, /],
     [{ service: 'tuning', text: '調音' }, /^textEn: is missing$/],
@@ -308,16 +267,6 @@ describe('a guide', () => {
         kinds: ['guitars/bass'],
         products: ['17'],
       },
-    });
-  });
-
-  it('of the repository keeps what is left empty', () => {
-    const slug = 'violin-size';
-    const changed = filesWith('shop-guide', { slug, title: '新', titleEn: 'New', products: [] });
-    expect((changed['data/guides.json'] as Record<string, object>)[slug]).toEqual({
-      slug,
-      zh: { title: '新' },
-      en: { title: 'New' },
     });
   });
 
@@ -371,10 +320,6 @@ describe('read for a build', () => {
   };
   const repository = '+852 2345 6789';
   const phone = '+852 2222 3333';
-
-  it('are the repository’s files if the CMS has no such types', async () => {
-    expect(await read()).toEqual({ files: repositoryFiles, rejected: [], problems: [] });
-  });
 
   it('keep their last valid version while they are invalid or cannot be read, never a draft', async () => {
     const bad = { documentId: 's', phone: '12' };

@@ -61,15 +61,12 @@ describe('invalid settings', () => {
     ['company.en', '', 'company.en'],
     ['host', 'overtone.example', 'host'],
     ['host', 'https://overtone.example/', 'host'],
-    ['phone', '2345 6789', 'phone'],
     ['address.country', 'Hong Kong', 'address.country'],
     ['delivery.cutOff', '4pm', 'delivery.cutOff'],
-    ['delivery.closedDates', ['2026-02-30'], 'delivery.closedDates.0'],
     ['delivery.dispatch', [2, 1], 'delivery.dispatch'],
     ['delivery.businessDays', [], 'delivery.businessDays'],
     ['hours', [], 'hours'],
     ['hours.0.days', ['Mon'], 'hours.0.days.0'],
-    ['hours.1.opens', '25:00', 'hours.1.opens'],
     ['payment.methods', [], 'payment.methods'],
     ['payment.methods', ['card', 'card'], 'payment.methods'],
     ['payment.methods', ['cash'], 'payment.methods.0'],
@@ -87,10 +84,7 @@ describe('invalid settings', () => {
   });
 
   it.each([
-    ['shipping.freeOver', 0, 'must be at least 1'],
     ['shipping.freeOver', '500', 'must be a whole number of HK$'],
-    ['shipping.fee', -60, 'must not be negative'],
-    ['shipping.fee', 59.5, 'must be a whole number of HK$'],
     ['payment.provider', 'paypal', 'must be "simulated" or "stripe"'],
   ])('%s = %o: %s', (field, value, message) => {
     expect(issuesIn(changed(field, value))).toEqual([`data/site.json: ${field}: ${message}`]);
