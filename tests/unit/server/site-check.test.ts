@@ -37,7 +37,6 @@ it.each([
     'The site contains drafts, but CMS_DRAFTS is not "true"',
   ],
   [{ 'build.json': '{"source":"cms"' }, 'build.json cannot be read'],
-  [{ 'build.json': '{"source":"cms"}' }, 'build.json counts undefined products'],
   [{ 'build.json': '{"products":3}' }, 'build.json counts 3 products'],
   [{ 'product/3.html': '<html></html>' }, 'product/ has 3 pages'],
   [{ 'data/zh.a1.json': '{"products":[]}' }, 'the product list of zh is empty'],
