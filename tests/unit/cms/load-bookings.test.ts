@@ -16,7 +16,6 @@ const bookings = Array.from({ length: 250 }, (_, index): Booking => ({
 }));
 
 it.each([
-  [0, 1],
   [99, 1],
   [100, 2],
   [250, 3],

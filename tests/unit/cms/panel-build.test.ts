@@ -1,13 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { isPanelCurrent } from '../../../scripts/cms/panel-build.ts';
+import { temporaryFolder } from '../temporary-folder';
 
 describe('a build of the admin panel', () => {
-  const root = mkdtempSync(join(tmpdir(), 'overtone-panel-'));
-  afterAll(() => rmSync(root, { recursive: true }));
-
+  let root: string;
   const write = (file: string, text: string, at: number) => {
     const path = join(root, file);
     mkdirSync(dirname(path), { recursive: true });
@@ -18,7 +16,8 @@ describe('a build of the admin panel', () => {
   const others = ['scripts/cms/package-lock.json', 'scripts/cms/src/admin/vite.config.ts'];
   const isCurrent = () => isPanelCurrent(join(root, 'build'), root);
 
-  beforeEach(() => {
+  beforeEach(async () => {
+    root = await temporaryFolder();
     for (const file of [...inputs, ...others]) write(file, '', 1000);
     write('build/inputs.json', JSON.stringify(inputs), 2000);
   });

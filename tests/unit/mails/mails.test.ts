@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parse } from 'parse5';
 import { customerFieldNames } from '~/contracts/customer';
-import { locales } from '~/contracts/languages';
 import { orderStates } from '~/contracts/order-states';
 import { paymentMethods } from '~/contracts/payment-methods';
 import { compose, money } from '../../../scripts/cms/src/mails/compose';
@@ -75,42 +74,34 @@ describe('a paper that the desk prints', () => {
     },
   );
 
-  it('has its date, prices of pieces, total and payment as an invoice', () => {
+  it('has its date, prices of pieces, total and payment as an invoice, in the language of the order', () => {
     const html = orderPaper({ ...order, language: 'en' }, shop, 'invoice');
     const parts = ['Invoice', '22 November 2026', 'HK$12,000 × 2', 'HK$24,000', 'Bank transfer'];
     for (const part of [...parts, 'Not paid']) expect(html).toContain(part);
     expect(html).not.toContain('Discount');
   });
 
-  it.each([
-    ['zh', '優惠碼 SPRING'],
-    ['en', 'Discount code SPRING'],
-  ] as const)(
-    'has the discount of a code as an invoice, as the mails do: %s',
-    (language, label) => {
-      const discounted = { ...order, language, code: 'SPRING', discount: 2400, total: 21_600 };
-      const mailed = orderMails(discounted, shop).map(({ html }) => html);
-      for (const html of [orderPaper(discounted, shop, 'invoice'), ...mailed]) {
-        for (const part of ['SPRING', '−HK$2,400', 'HK$21,600']) expect(html).toContain(part);
-      }
-      expect(mailed[0]).toContain(label);
-    },
-  );
+  it('has the discount of a code as an invoice, as the mails do', () => {
+    const discounted = { ...order, code: 'SPRING', discount: 2400, total: 21_600 };
+    const mailed = orderMails(discounted, shop).map(({ html }) => html);
+    for (const html of [orderPaper(discounted, shop, 'invoice'), ...mailed]) {
+      for (const part of ['優惠碼 SPRING', '−HK$2,400', 'HK$21,600']) expect(html).toContain(part);
+    }
+  });
 });
 
 const mails = (changes: Partial<Order>) => orderMails({ ...order, ...changes }, shop);
 const textFor = (changes: Partial<Order>) => mails(changes)[0]?.text ?? '';
 
 describe('the mails of an order', () => {
-  it.each(
-    locales.flatMap((language) =>
-      (['pending', 'cancelled'] as const).map((state) => ({ language, state })),
-    ),
-  )('in $language have a sentence for each payment method while it is $state', (changes) => {
-    const texts = paymentMethods.map((method) => textFor({ ...changes, method }).split('\n')[2]);
-    expect(texts).not.toContain(undefined);
-    expect(new Set(texts).size).toBe(paymentMethods.length);
-  });
+  it.each(['pending', 'cancelled'] as const)(
+    'have a sentence for each payment method while it is %s',
+    (state) => {
+      const texts = paymentMethods.map((method) => textFor({ state, method }).split('\n')[2]);
+      expect(texts).not.toContain(undefined);
+      expect(new Set(texts).size).toBe(paymentMethods.length);
+    },
+  );
 
   it.each<[Order['state'], string[]]>([
     ['pending', ['pending', 'shop']],

@@ -78,7 +78,6 @@ it('differs in the columns that it has, and an empty cell removes a number', () 
 it.each([
   ['', '1  The first line must have the columns'],
   ['price\n1', '1  The first line must have the columns'],
-  ['id,cost\n1,2', '1  The first line must have the columns'],
   ['id,price,price\n1,2,3', '1  The first line must have the columns'],
   ['id,price\n3,90', '2 id is no product; leave it empty for a new one (3)'],
   ['id,price\n__proto__,90', '2 id is no product; leave it empty for a new one (__proto__)'],
@@ -189,7 +188,6 @@ it.each([
   ['price', 74, 32_800, true],
   ['price', 1000, 500, false],
   ['price', 1000, 499, true],
-  ['originalPrice', 1000, 10_000, true],
   ['price', null, 900, false],
   ['originalPrice', 900, null, false],
   ['stock', 1, 40, false],

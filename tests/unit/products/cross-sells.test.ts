@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { readBuiltinCatalogue } from '~/content/builtin';
-import { otherProducts } from '~/features/product-page/recommendations/related';
 import {
   describeObjections,
   objection,
@@ -81,7 +80,6 @@ describe('the objection to a suggestion', () => {
 
 describe('the built-in catalogue', async () => {
   const all = await readBuiltinCatalogue('data/catalogue');
-  const byId = new Map(all.map((each) => [each.id, each]));
   const crossSells = crossSellsOf(all);
 
   it('suggests nothing that there is an objection to', () => {
@@ -97,10 +95,5 @@ describe('the built-in catalogue', async () => {
         each.name.en,
       ).toEqual([]);
     }
-  });
-
-  it('relates reeds to saxophones', () => {
-    const { related } = otherProducts(all)(byId.get('110') ?? product());
-    expect(related.map(({ kind }) => kind)).toEqual(Array(4).fill('saxophone'));
   });
 });
