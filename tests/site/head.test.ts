@@ -28,9 +28,6 @@ testPages('every page has a lang attribute of its language', (page) =>
 for (const [name, find] of [
   ['title', titles],
   ['description', descriptions],
-  ...['og:title', 'og:description', 'twitter:title', 'twitter:image', 'twitter:description'].map(
-    (name) => [name, (page: Page) => metas(page, name)] as const,
-  ),
 ] as const) {
   testPages(`every page has one ${name}`, (page) => {
     const found = find(page);

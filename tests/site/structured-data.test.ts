@@ -32,12 +32,6 @@ function* valuesIn(node: unknown, name = ''): Generator<[name: string, value: un
 }
 
 describe('structured data', () => {
-  testPages('has @context and @type', (page) =>
-    structuredData(page).flatMap((node) =>
-      node['@context'] === 'https://schema.org' && node['@type'] ? [] : [JSON.stringify(node)],
-    ),
-  );
-
   testPages('does not contain the fixed rating', (page) =>
     [...valuesIn(structuredData(page))]
       .map(([name]) => name)

@@ -63,11 +63,6 @@ describe('the names', () => {
     ).toEqual([]);
   });
 
-  it('are all different', () => {
-    for (const locale of locales)
-      expect(duplicatesIn(products.map(({ name }) => name[locale].toLowerCase()))).toEqual([]);
-  });
-
   it('are in Chinese and in English', () => {
     expect(complaints(({ name }) => !/\p{Script=Han}/u.test(name.zh) && name.zh)).toEqual([]);
     expect(
@@ -78,13 +73,6 @@ describe('the names', () => {
   it('use every brand of data/brands.json', () => {
     const used = new Set(products.map(brandOf));
     expect(Object.keys(brands).filter((brand) => !used.has(brand))).toEqual([]);
-  });
-});
-
-describe('the descriptions', () => {
-  it('are all different', () => {
-    for (const locale of locales)
-      expect(duplicatesIn(products.map(({ description }) => description[locale]))).toEqual([]);
   });
 });
 

@@ -90,22 +90,3 @@ it('links keep the port of the site', () => {
   const tags = tagsOf({}, { site: new URL('http://localhost:4321/'), path: '/' });
   expect(contentOf(tags, 'canonical')).toBe('http://localhost:4321');
 });
-
-describe('structured data', () => {
-  it('is one script for each node, in order', () => {
-    const scripts = tagsOf({
-      structuredData: [{ '@type': 'Product' }, { '@type': 'BreadcrumbList' }],
-    })
-      .filter(({ tag }) => tag === 'script')
-      .map(({ attrs, content }) => [attrs, JSON.parse(content ?? '') as unknown]);
-    const attrs = { type: 'application/ld+json' };
-    expect(scripts).toEqual([
-      [attrs, { '@context': 'https://schema.org', '@type': 'Product' }],
-      [attrs, { '@context': 'https://schema.org', '@type': 'BreadcrumbList' }],
-    ]);
-  });
-
-  it('is absent on a page without any', () => {
-    expect(tagsOf().some(({ tag }) => tag === 'script')).toBe(false);
-  });
-});
