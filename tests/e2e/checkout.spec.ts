@@ -14,6 +14,7 @@ import {
   placeOrder,
   submitButton,
 } from './support/checkout';
+import { missingFromHeadingFont } from './support/heading-face';
 import { cartLink, expectFocusKept, pauseClock, reload, toasts } from './support/page';
 import { at, inEachLanguage, inOneLanguage, nameOf, product, site } from './support/shop';
 
@@ -56,6 +57,7 @@ inEachLanguage((locale, words) => {
     const toast = toasts(page, words);
     await expect(toast).toContainText(submitted.title);
     await expect(toast).toContainText(fill(checkout.demo.toast, { reference }));
+    if (locale === 'zh') expect(await missingFromHeadingFont(page)).toEqual([]);
     await expect(main).toContainText(submitted.text.bank);
     await expect(main).toContainText('Ring twice');
     const { address, city } = customer;
@@ -81,29 +83,6 @@ inEachLanguage((locale, words) => {
     expect(stored).not.toContain(customer.email);
     await page.getByRole('link', { name: checkout.empty.browse }).click();
     await expect(page).toHaveURL(at('/instruments', locale));
-  });
-
-  // Requirements §2.9: ""Credit Card" leads away".
-  test('by card: names the payment provider', async ({ page }) => {
-    const { providerName: provider, address } = site.payment;
-    await openCheckout(page, locale);
-    const main = page.getByRole('main');
-    await expect(page.getByRole('radio', { name: payment.card })).toBeChecked();
-    await expect(main).toContainText(fill(methods.simulated.text, { provider }));
-    await expect(main).toContainText(methods.simulated.secure);
-    await expect(main).toContainText(words.common.demo);
-    await fillIn(page, words);
-    await placeOrder(page, words, 'card', async (button) => {
-      await button.click();
-      await expect(page.getByRole('status').filter({ hasText: address })).toHaveText(
-        fill(methods.simulated.processing, { provider, address }),
-      );
-    });
-    await expect(page).toHaveURL(at('/order/confirmation', locale));
-    await expect(main).toContainText(submitted.text.card);
-    await expect(main).not.toContainText(submitted.text.bank);
-    await expect(main).toContainText(checkout.demo.card);
-    await expect(main.getByText(site.payment.bank.accountNumber)).toHaveCount(0);
   });
 
   // Requirements §5.1: "has messages of its own below the fields".
@@ -187,26 +166,34 @@ inEachLanguage((locale, words) => {
 
 inOneLanguage((locale, words) => {
   const { checkout } = words;
-  const { submitted, payment } = checkout;
+  const { methods, submitted, payment } = checkout;
 
-  // Requirements §2.9: "by collection in the shop, free, with its opening hours".
-  test('an order is collected in the shop: no address, free, with the hours', async ({ page }) => {
-    const { delivery } = checkout;
+  // Requirements §2.9: ""Credit Card" leads away".
+  test('by card: names the payment provider; Back does not lead to the form again', async ({
+    page,
+  }) => {
+    const { providerName: provider, address } = site.payment;
+    await page.goto(at('/contact', locale));
     await openCheckout(page, locale);
-    await page.getByRole('radio', { name: delivery.collect }).check();
-    await expect(areaField(page, words)).toHaveCount(0);
-    await expect(field(page, words, 'address')).toHaveCount(0);
-    await expect(page.getByRole('main')).toContainText(site.address[locale]);
-    await expect(page.getByRole('main')).toContainText('10:00–20:00');
-    for (const name of ['firstName', 'lastName', 'email', 'phone'] as const) {
-      await field(page, words, name).fill(customer[name]);
-    }
-    await page.getByRole('radio', { name: payment.bank }).check();
-    await submitButton(page, words, 'bank').click();
-    await expect(page.getByRole('heading', { level: 1, name: submitted.title })).toBeVisible();
-    await expect(page.getByRole('main')).toContainText(submitted.collectFrom);
-    await expect(page.getByRole('main')).toContainText(submitted.nextCollect);
-    await expect(page.getByRole('main')).toContainText('10:00–20:00');
+    const main = page.getByRole('main');
+    await expect(page.getByRole('radio', { name: payment.card })).toBeChecked();
+    await expect(main).toContainText(fill(methods.simulated.text, { provider }));
+    await expect(main).toContainText(methods.simulated.secure);
+    await expect(main).toContainText(words.common.demo);
+    await fillIn(page, words);
+    await placeOrder(page, words, 'card', async (button) => {
+      await button.click();
+      await expect(page.getByRole('status').filter({ hasText: address })).toHaveText(
+        fill(methods.simulated.processing, { provider, address }),
+      );
+    });
+    await expect(page).toHaveURL(at('/order/confirmation', locale));
+    await expect(main).toContainText(submitted.text.card);
+    await expect(main).not.toContainText(submitted.text.bank);
+    await expect(main).toContainText(checkout.demo.card);
+    await expect(main.getByText(site.payment.bank.accountNumber)).toHaveCount(0);
+    await page.goBack();
+    await expect(page).toHaveURL(at('/contact', locale));
   });
 
   // Requirements §2.9: "an area of Hong Kong (set by a known district)".

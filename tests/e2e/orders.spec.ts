@@ -1,6 +1,5 @@
 import type { Locator } from '@playwright/test';
 import { fill } from '~/i18n/fill';
-import { formatNumber } from '~/i18n/format';
 import { expect, test } from './fixtures';
 import {
   areaField,
@@ -23,9 +22,20 @@ import {
   tabTo,
   toasts,
 } from './support/page';
-import { at, inEachLanguage, inOneLanguage, nameOf, product, productsIn } from './support/shop';
+import {
+  at,
+  hkd,
+  inEachLanguage,
+  inOneLanguage,
+  nameOf,
+  product,
+  productsIn,
+  site,
+} from './support/shop';
 
 const DAY = 86_400_000;
+/** When the shop is open on weekdays. */
+const HOURS = '10:00–20:00';
 /** A kind that is delivered by appointment. */
 const PIANO = 'upright-piano';
 
@@ -72,8 +82,16 @@ inEachLanguage((locale, words) => {
 
     const { delivery, payment, submitted } = checkout;
     const names = fieldNames.filter((name) => !collects || !['address', 'city'].includes(name));
-    if (collects) await choose(delivery.deliver, delivery.collect);
-    else if (hasTouch) await areaField(page, words).selectOption('kowloon');
+    // Requirements §2.9: "by collection in the shop, free, with its opening hours".
+    if (collects) {
+      await choose(delivery.deliver, delivery.collect);
+      for (const name of ['city', 'address'] as const) {
+        await expect(field(page, words, name)).toHaveCount(0);
+      }
+      await expect(areaField(page, words)).toHaveCount(0);
+      await expect(main).toContainText(site.address[locale]);
+      await expect(main).toContainText(HOURS);
+    } else if (hasTouch) await areaField(page, words).selectOption('kowloon');
     else {
       await tabTo(page, areaField(page, words));
       await page.keyboard.press('ArrowDown');
@@ -84,6 +102,7 @@ inEachLanguage((locale, words) => {
     if (method === 'bank') await choose(payment.card, payment.bank);
     const reference = await placeOrder(page, words, method, activate);
     await expect(main).toContainText(collects ? submitted.collectFrom : customer.address);
+    if (collects) await expect(main).toContainText(HOURS);
 
     await page.clock.setSystemTime(Date.now() + DAY);
     await page.goto(at('/', locale));
@@ -145,7 +164,7 @@ inOneLanguage((locale, words) => {
     const item = page.getByRole('listitem', { name: reference });
     const bought = { name: nameOf(product('1'), locale), count: 2 };
     await expect(item).toContainText(fill(orders.line, bought));
-    await expect(item).toContainText(`HK$${formatNumber(orderTotal)}`);
+    await expect(item).toContainText(hkd(orderTotal));
     await page.getByRole('button', { name: fill(orders.againOf, { reference }) }).click();
     await expect(cartLink(page, words, 3)).toBeVisible();
     await expect(toasts(page, words)).toContainText(fill(orders.added, { reference }));
