@@ -1,7 +1,15 @@
 import { fill } from '~/i18n/fill';
 import { expect, test } from './fixtures';
 import { violations } from './support/axe';
-import { cartLink, hold, open, pageStarted, toasts, viewProduct } from './support/page';
+import {
+  cartLink,
+  hold,
+  open,
+  pageStarted,
+  seedStorage,
+  toasts,
+  viewProduct,
+} from './support/page';
 import {
   at,
   hkd,
@@ -22,9 +30,8 @@ inOneLanguage((locale, words) => {
     const recent = page.getByRole('region', { name: texts.recent });
     await page.goto(at('/product/1', locale));
     await expect(recent).toBeHidden();
-    for (const id of ['2', '14', '20', '14', '33', '50']) {
-      await viewProduct(page, at(`/product/${id}`, locale));
-    }
+    await seedStorage(page, 'overtone:viewed', JSON.stringify(['33', '14', '20', '2', '1']));
+    await viewProduct(page, at('/product/50', locale));
     const links = recent.getByRole('link');
     await recent.scrollIntoViewIfNeeded();
     await expect(links).toHaveText(
@@ -117,6 +124,8 @@ inOneLanguage((locale, words) => {
   test('names two products in stock when sold out, and how to ask for it', async ({ page }) => {
     const address = at(`/product/${soldOut().id}`, locale);
     await page.goto(address);
+    await expect(page.getByRole('button', { name: words.stock.out })).toBeDisabled();
+    await expect(page.getByRole('main')).toContainText(words.stock.outText);
     await page.getByRole('link', { name: words.stock.ask }).click();
     const subject = page.getByRole('textbox', { name: words.contact.form.subject });
     await expect(subject).toHaveValue(nameOf(soldOut(), locale));

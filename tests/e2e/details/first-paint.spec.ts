@@ -19,13 +19,11 @@ inOneLanguage((locale, { cart, checkout, compare, orders, messages: { wishlist }
     { path: '/compare', empty: compare.empty, loading: compare.loading },
   ];
 
-  test('the language toggle preserves the URL', async ({ page, expectConsole }) => {
-    expectConsole(/Failed to load resource.*404/);
-    for (const path of ['/', '/instruments?brand=Fender&sort=rating#main', '/product/9999']) {
-      await page.goto(at(path, locale), { waitUntil: 'commit' });
-      await page.locator('[data-language-toggle]').click();
-      await expect(page).toHaveURL(at(path, otherLocale(locale)));
-    }
+  test('the language toggle preserves the URL', async ({ page }) => {
+    const path = '/instruments?brand=Fender&sort=rating#main';
+    await page.goto(at(path, locale), { waitUntil: 'commit' });
+    await page.locator('[data-language-toggle]').click();
+    await expect(page).toHaveURL(at(path, otherLocale(locale)));
   });
 
   test('pages show their empty state without stored data', async ({ page }) => {
