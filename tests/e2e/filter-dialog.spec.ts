@@ -41,25 +41,10 @@ inOneLanguage((locale, words) => {
     await expect(dialog).toHaveAccessibleDescription(filters.description);
     await expect(dialog.getByRole('button', { name: common.close })).toBeFocused();
 
-    // Tab never reaches the page behind the dialog; it may pass through the browser's own UI.
-    const outside = () =>
-      page.evaluate(() => {
-        const { activeElement, body } = document;
-        const inside = activeElement?.closest('dialog') ?? activeElement === body;
-        return inside ? '' : activeElement?.outerHTML;
-      });
-    const stops = await dialog.getByRole('checkbox', { disabled: false }).count();
-    for (let press = 0; press < stops + 12; press += 1) {
-      await page.keyboard.press('Tab');
-      expect(await outside()).toBe('');
-    }
-    await page.keyboard.press('Shift+Tab');
-    expect(await outside()).toBe('');
-
-    // Scripts cannot focus it either: the page is inert.
+    // The page behind a modal dialog is inert.
     const skip = page.getByRole('link', { name: common.skip, includeHidden: true });
     await skip.evaluate((link: HTMLElement) => link.focus());
-    expect(await outside()).toBe('');
+    await expect(skip).not.toBeFocused();
 
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();

@@ -92,22 +92,19 @@ inOneLanguage((locale, words) => {
       await expect(page).toHaveURL(at('/product/1', locale));
     });
 
-    test('closes with Escape and restores the focus', async ({ page }) => {
-      await start(page);
-      const icon = header(page).getByRole('link', { name: search.title, exact: true });
-      await icon.click();
-      await expect(field(page)).toHaveRole('combobox');
-      await page.keyboard.press('Escape');
-      await expect(field(page)).toBeHidden();
-      await expect(icon).toBeFocused();
-    });
-
-    test('closes by its icon, and when it is left empty', async ({ page }) => {
+    test('closes with Escape, by its icon, and when it is left empty', async ({ page }) => {
       await start(page);
       const icon = header(page).getByRole('link', { name: search.title, exact: true });
       await expect(icon).toHaveAttribute('aria-expanded', 'false');
       await icon.click();
       await expect(icon).toHaveAttribute('aria-expanded', 'true');
+      await expect(field(page)).toHaveRole('combobox');
+      await page.keyboard.press('Escape');
+      await expect(field(page)).toBeHidden();
+      await expect(icon).toBeFocused();
+
+      await icon.click();
+      await expect(field(page)).toBeVisible();
       await icon.click();
       await expect(field(page)).toBeHidden();
       await expect(icon).toHaveAttribute('aria-expanded', 'false');
@@ -144,7 +141,6 @@ inOneLanguage((locale, words) => {
       await page.reload();
       await expect(results(page)).toHaveCount(13);
       await expect(results(page).first()).toContainText(hkd(2680));
-      expect(await violations(page)).toEqual([]);
       await page.goBack();
       await page.goBack();
       await expect(results(page)).toHaveCount(all);
@@ -188,7 +184,6 @@ inOneLanguage((locale, words) => {
       await expect(lists.getByRole('searchbox')).toHaveValue('sm7b');
       await page.goBack();
       await expect(lists.getByRole('link', { name: 'Yamaha' })).toBeVisible();
-      expect(await violations(page)).toEqual([]);
     });
 
     test(
@@ -209,26 +204,25 @@ inOneLanguage((locale, words) => {
       },
     );
 
-    for (const file of ['**/search-index.json', '**/data/search/*/*-0.json']) {
-      test(
-        `offers to try again when ${file} never arrives`,
-        { tag: '@sweep' },
-        async ({ page }) => {
-          await page.clock.install();
-          await page.route(file, () => new Promise<void>(() => {}));
-          const asked = page.waitForRequest(file);
-          await page.goto(`${at('/search', locale)}?q=sm7b`);
-          await asked;
-          await expect(page.getByText(catalogue.loading, { exact: true }).last()).toBeVisible();
-          await page.clock.fastForward(20_000);
-          await expect(page.getByText(catalogue.failed).last()).toBeVisible();
-          await page.unroute(file);
-          await page.getByRole('button', { name: catalogue.retry }).click();
-          await expect(results(page)).toHaveCount(1);
-          await expect(page.getByText(catalogue.failed)).toHaveCount(0);
-        },
-      );
-    }
+    test(
+      'offers to try again when a file of the index never arrives',
+      { tag: '@sweep' },
+      async ({ page }) => {
+        const file = '**/data/search/*/*-0.json';
+        await page.clock.install();
+        await page.route(file, () => new Promise<void>(() => {}));
+        const asked = page.waitForRequest(file);
+        await page.goto(`${at('/search', locale)}?q=sm7b`);
+        await asked;
+        await expect(page.getByText(catalogue.loading, { exact: true }).last()).toBeVisible();
+        await page.clock.fastForward(20_000);
+        await expect(page.getByText(catalogue.failed).last()).toBeVisible();
+        await page.unroute(file);
+        await page.getByRole('button', { name: catalogue.retry }).click();
+        await expect(results(page)).toHaveCount(1);
+        await expect(page.getByText(catalogue.failed)).toHaveCount(0);
+      },
+    );
 
     for (const file of ['**/search-index.json', '**/data/search/*/words-*.json']) {
       test(

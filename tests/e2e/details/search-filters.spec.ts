@@ -1,40 +1,10 @@
 import { expect, test } from '../fixtures';
 import { fill } from '~/i18n/fill';
-import { filterButton, openFilters, option, resultCount } from '../support/filters';
+import { resultCount } from '../support/filters';
 import { open } from '../support/page';
 import { at, inOneLanguage } from '../support/shop';
 
-// Too narrow for the sidebar, so the filters are in a dialog.
-test.use({ viewport: { width: 390, height: 844 } });
-
 inOneLanguage((locale, words) => {
-  const { badge } = words.catalogue.facets;
-  const root = `${at('/search', locale)}?q=guitar`;
-
-  test('Back closes the dialog, which keeps what was selected, and then removes it', async ({
-    page,
-  }) => {
-    await open(page, root);
-    await expect(filterButton(page, words)).toBeVisible();
-    const all = await resultCount(page);
-    const dialog = await openFilters(page, words);
-    await option(dialog, badge.options.discount).check();
-    await page.goBack();
-    await expect(dialog).toBeHidden();
-    await expect(page).toHaveURL(`${root}&badge=discount`);
-    await expect(filterButton(page, words)).toHaveText(/\(1\)$/);
-    await expect.poll(() => resultCount(page)).toBeLessThan(all);
-    const found = await resultCount(page);
-
-    await page.reload();
-    await expect.poll(() => resultCount(page)).toBe(found);
-    await page.goBack();
-    await expect(page).toHaveURL(root);
-    await expect.poll(() => resultCount(page)).toBe(all);
-    await page.goForward();
-    await expect.poll(() => resultCount(page)).toBe(found);
-  });
-
   test('a category without results is cleared with the filters', async ({ page }) => {
     const { empty } = words.catalogue;
     const address = `${at('/search', locale)}?q=sm7b`;
