@@ -4,7 +4,8 @@ import { fill } from '~/i18n/fill';
 import { islandsReady, pageStarted } from '../e2e/support/page';
 import { at, inOneLanguage, site } from '../e2e/support/shop';
 import { expect, test } from './fixtures';
-import { accept, formFaults, formServer } from './form-server';
+import { accept, formServer } from './form-server';
+import { disconnect, refuse } from './shop-server';
 
 const entered = {
   name: '陳大文',
@@ -44,8 +45,13 @@ inOneLanguage((locale, words) => {
     page,
     expectConsole,
   }) => {
-    expectConsole(...formFaults.flatMap(([, , , logged]) => logged ?? []));
-    for (const [name, fault, problem] of formFaults) {
+    expectConsole(/503/, /ERR_FAILED/);
+    // No problem follows itself, so that none is taken for the next.
+    for (const [name, fault, problem] of [
+      ['the CMS is down', refuse(503, 'unavailable'), 'failed'],
+      ['the CMS does not answer', refuse(503, 'unsure'), 'unsure'],
+      ['the connection breaks', disconnect, 'failed'],
+    ] as const) {
       await test.step(name, async () => {
         await respond(page, fault);
         await send(page);

@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
-import { formatNumber } from '~/i18n/format';
 import { fill } from '~/i18n/fill';
 import type { OrderStatus } from '~/contracts/order-states';
 import { orderTotal, storedOrders, submitButton } from '../e2e/support/checkout';
 import { violations } from '../e2e/support/axe';
 import { islandsReady, open } from '../e2e/support/page';
-import { at, inOneLanguage, site } from '../e2e/support/shop';
+import { at, hkd, inOneLanguage, site } from '../e2e/support/shop';
 import { expect, test } from './fixtures';
 import { formServer } from './form-server';
 import { json, REFERENCE, refuse, type Answer, type ShopServer } from './shop-server';
@@ -46,14 +45,9 @@ inOneLanguage((locale, words) => {
       .click();
     await islandsReady(page);
     await expect(item(page)).toContainText(orders.state.pendingBank);
-    await expect(item(page)).toContainText(`HK$${formatNumber(orderTotal)}`);
+    await expect(item(page)).toContainText(hkd(orderTotal));
     expect(await violations(page)).toEqual([]);
 
-    for (const state of ['paid', 'completed', 'cancelled'] as const) {
-      answer({ state });
-      await open(page, at('/orders', locale));
-      await expect(item(page)).toContainText(orders.state[state]);
-    }
     answer({ state: 'shipped', tracking: 'https://carrier.example/track?n=1' });
     await open(page, at('/orders', locale));
     await expect(item(page)).toContainText(orders.state.shipped);
@@ -104,14 +98,14 @@ inOneLanguage((locale, words) => {
     expectConsole(/503/);
     const answer = await place(page, server, 'bank');
     const main = page.getByRole('main');
-    const transfer = fill(checkout.submitted.nextBank, { total: `HK$${formatNumber(orderTotal)}` });
+    const transfer = fill(checkout.submitted.nextBank, { total: hkd(orderTotal) });
     await expect(main).toContainText(accountNumber);
     await expect(main).toContainText(transfer);
     await expect(main).not.toContainText(common.demo);
     answer({ state: 'pending', refunded: 1000 });
     await returnToTab(page);
     await expect(main).toContainText(`${orders.refunded}−HK$1,000`);
-    const due = `HK$${formatNumber(orderTotal - 1000)}`;
+    const due = hkd(orderTotal - 1000);
     await expect(main).toContainText(fill(checkout.submitted.nextBank, { total: due }));
     await expect(main).not.toContainText(transfer);
     for (const state of ['paid', 'cancelled'] as const) {

@@ -11,12 +11,11 @@ import {
 } from '../e2e/support/checkout';
 import { violations } from '../e2e/support/axe';
 import { cartLink, islandsReady, open, seedCart, toasts } from '../e2e/support/page';
-import { at, inOneLanguage, nameOf, product, productsIn, site } from '../e2e/support/shop';
+import { at, hkd, inOneLanguage, nameOf, product, productsIn, site } from '../e2e/support/shop';
 import { expect, test } from './fixtures';
 import { answerHtml, disconnect, refuse, type ShopServer } from './shop-server';
 import { comeBack, expectWhole, leave, openFilledCheckout } from './support';
 
-const money = (amount: number) => `HK$${formatNumber(amount)}`;
 const provider = site.payment.providerName;
 
 inOneLanguage((locale, words) => {
@@ -60,7 +59,7 @@ inOneLanguage((locale, words) => {
     await open(page, at('/checkout', locale));
     await fillIn(page, words);
     const { payment, methods } = checkout;
-    const [min = '', max = ''] = [cardTotals.min, cardTotals.max].map(money);
+    const [min = '', max = ''] = [cardTotals.min, cardTotals.max].map(hkd);
     await expect(page.getByText(fill(online.cardLimit.otherwise, { min, max }))).toBeVisible();
     await expect(page.getByRole('radio', { name: payment.card })).toHaveCount(0);
     await expect(page.getByRole('button', { name: methods.card.submit })).toHaveCount(0);
@@ -131,9 +130,9 @@ inOneLanguage((locale, words) => {
       await submitChanged(page, server, [line], now);
       await expect(notice(page)).toBeFocused();
       await expect(notice(page)).toContainText(
-        fill(changed.price, { name, from: money(price), to: money(price + 100) }),
+        fill(changed.price, { name, from: hkd(price), to: hkd(price + 100) }),
       );
-      await expect(notice(page)).toContainText(fill(changed.total, { total: money(now) }));
+      await expect(notice(page)).toContainText(fill(changed.total, { total: hkd(now) }));
       expect(await violations(page)).toEqual([]);
       const summary = page.getByRole('region', { name: checkout.summary.title });
       await expect(summary.getByRole('definition').last()).toHaveText(`$${formatNumber(now)}`);
@@ -166,7 +165,7 @@ inOneLanguage((locale, words) => {
       const line = { id: '1', price, available: false };
       await submitChanged(page, server, [line], rest);
       await expect(notice(page)).toContainText(fill(changed.unavailable, { name }));
-      await expect(notice(page)).toContainText(fill(changed.total, { total: money(rest) }));
+      await expect(notice(page)).toContainText(fill(changed.total, { total: hkd(rest) }));
       await leave(page, words);
       expect(server.submitted.at(-1)).toMatchObject({ lines: [{ id: '20' }], total: rest });
       await page.goBack();
@@ -195,7 +194,7 @@ inOneLanguage((locale, words) => {
     test('asks for a reload when the page itself is outdated', async ({ page, server }) => {
       const now = orderTotal + 60;
       await submitChanged(page, server, [], now);
-      await expect(notice(page)).toContainText(fill(changed.outdated, { total: money(now) }));
+      await expect(notice(page)).toContainText(fill(changed.outdated, { total: hkd(now) }));
       await page.getByRole('button', { name: changed.reload }).click();
       await islandsReady(page);
       await expect(notice(page)).toHaveCount(0);
