@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { violations } from '../e2e/support/axe';
 import { hold } from '../e2e/support/page';
-import { at, inEachLanguage } from '../e2e/support/shop';
+import { at, inOneLanguage } from '../e2e/support/shop';
 import { expect, test } from './fixtures';
 import { accept, formServer } from './form-server';
 import { refuse } from './shop-server';
 
-inEachLanguage((locale, words) => {
+inOneLanguage((locale, words) => {
   const { form } = words.product.reviews;
   const { bodies, respond } = formServer('**/api/reviews');
   const entered = { text: '<b>Warm</b>\nsound', name: '陳', email: 'chan@example.com' } as const;

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures';
 import { open, stopsOf } from '../support/page';
-import { at, inEachLanguage, productsIn } from '../support/shop';
+import { at, inEachLanguage, inOneLanguage, productsIn } from '../support/shop';
 
 /** Evaluated in a list: returns its compare and wishlist buttons, and whether they cover the picture of their card. */
 const cardTools = (): { name: string | null; covers: boolean }[] =>
@@ -47,21 +47,23 @@ function focusedStop(): { name: string; isInCard: boolean; isWhole: boolean } | 
 }
 
 inEachLanguage((locale) => {
-  const root = at('/instruments', locale);
-
   test('Compare and the heart cover no picture', async ({ page }) => {
-    await open(page, root);
+    await open(page, at('/instruments', locale));
     const tools = await page.evaluate(cardTools);
     expect(tools).toHaveLength(2 * 24);
     expect(tools.filter(({ covers }) => covers)).toEqual([]);
   });
+}, '@once');
 
+inOneLanguage((locale, { stock }) => {
   test('the keyboard stops at four things of each, and no focus ring is clipped', async ({
     page,
-    isMobile,
   }) => {
-    test.skip(isMobile, 'the panel is in a dialog');
-    await open(page, `${root}/guitars`);
+    await open(page, at('/instruments/guitars', locale));
+    const soldOut = productsIn.guitars.filter(({ inStock }) => inStock === false);
+    await expect(page.getByRole('article').filter({ hasText: stock.out })).toHaveCount(
+      soldOut.length,
+    );
     const stops = await stopsOf(page, focusedStop);
     expect(stops.filter(({ isWhole }) => !isWhole)).toEqual([]);
     const inCards = productsIn.guitars.map(({ inStock = true }) => (inStock ? 4 : 3));
