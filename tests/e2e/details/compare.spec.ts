@@ -177,6 +177,10 @@ inOneLanguage((locale, words) => {
     await page.getByRole('button', { name: compare.share }).click();
     const copied = () => page.evaluate(() => navigator.clipboard.readText());
     await expect.poll(copied).toContain(`${address}?ids=1,2`);
+    const { copiedTitle, copiedText } = words.messages.toast;
+    const answer = toasts(page, words).getByRole('status');
+    await expect(answer).toContainText(copiedTitle);
+    await expect(answer).toContainText(copiedText);
 
     await open(page, `${address}?ids=1,7`);
     await expect(columns(page).getByRole('link')).toHaveText([name('1'), name('7')]);
