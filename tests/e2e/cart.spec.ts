@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { cartCrossSells } from '~/features/cart/cart-cross-sells';
-import { formatNumber } from '~/i18n/format';
 import { fill } from '~/i18n/fill';
 import { expect, test } from './fixtures';
-import { cartLink, expectFocusKept, seedCart, open } from './support/page';
+import { cartLink, expectFocusKept, open, rewrite, seedCart } from './support/page';
 import { at, hkd, inOneLanguage, nameOf, product, site, soldOut } from './support/shop';
 
 inOneLanguage((locale, words) => {
@@ -179,18 +178,16 @@ inOneLanguage((locale, words) => {
     const freeOver = 2 * one.price + two.price + 99;
     await seedCart(page, ...lines);
     const summary = page.getByRole('region', { name: cart.summary.title });
-    const missing = fill(cart.toFree, { amount: `HK$${formatNumber(100)}` });
+    const missing = fill(cart.toFree, { amount: hkd(100) });
     await open(page, address);
     await expect(summary.getByRole('definition')).toHaveCount(4);
     await expect(summary).not.toContainText(missing);
     // This shop has no fee.
-    await page.route(address, async (route) => {
-      const response = await route.fetch();
-      const body = (await response.text())
+    await rewrite(page, address, (html) =>
+      html
         .replace(/(&quot;freeOver&quot;:\[0,)\d+/, `$1${freeOver}`)
-        .replace(/(&quot;fee&quot;:\[0,)\d+/, '$160');
-      await route.fulfill({ response, body });
-    });
+        .replace(/(&quot;fee&quot;:\[0,)\d+/, '$160'),
+    );
     await page.reload();
     await expect(summary).toContainText(missing);
   });

@@ -16,7 +16,7 @@ import {
   storedOrders,
   submitButton,
 } from './support/checkout';
-import { fillStorage, open, pauseClock, reload, toasts } from './support/page';
+import { fillStorage, open, pauseClock, reload, rewrite, toasts } from './support/page';
 import { at, hkd, inOneLanguage, nameOf, otherLocale, product, site } from './support/shop';
 import { wordsIn } from './support/words';
 
@@ -30,16 +30,12 @@ async function scan(element: Locator): Promise<string> {
 }
 
 /** Serves pages as if `payment.fps` were set; this shop's settings do not have it. */
-const withFps = (page: Page, address: string, { type, value }: { type: string; value: string }) =>
-  page.route(address, async (route) => {
-    const response = await route.fetch();
-    const props = JSON.stringify({ type: [0, type], value: [0, value] });
-    const body = (await response.text()).replace(
-      '&quot;fps&quot;:[0],',
-      `"fps":[0,${props}],`.replaceAll('"', '&quot;'),
-    );
-    await route.fulfill({ response, body });
-  });
+function withFps(page: Page, address: string, { type, value }: { type: string; value: string }) {
+  const props = JSON.stringify({ type: [0, type], value: [0, value] });
+  return rewrite(page, address, (html) =>
+    html.replace('&quot;fps&quot;:[0],', `"fps":[0,${props}],`.replaceAll('"', '&quot;')),
+  );
+}
 
 inOneLanguage((locale, words) => {
   const { checkout } = words;

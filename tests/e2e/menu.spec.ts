@@ -1,7 +1,7 @@
 import { categories } from '~/features/products/categories';
 import { expect, test } from './fixtures';
 import { violations } from './support/axe';
-import { hold, overflow, pageStarted, tabTo } from './support/page';
+import { hold, overflow, pageStarted, rewrite, tabTo } from './support/page';
 import { at, inOneLanguage, site } from './support/shop';
 
 // The menu replaces the navigation bar on narrow screens.
@@ -101,13 +101,9 @@ inOneLanguage((locale, { common: { nav }, orders }) => {
 
     test('is replaced by links in the header', async ({ page }) => {
       // As in a browser that supports neither the attribute nor the pseudo-class.
-      await page.route(/\.css$|\/[^.]*$/, async (route) => {
-        const response = await route.fetch();
-        const body = (await response.text())
-          .replaceAll(':popover-open', ':unknown')
-          .replace(/(<nav id="menu") popover/, '$1');
-        await route.fulfill({ response, body });
-      });
+      await rewrite(page, /\.css$|\/[^.]*$/, (text) =>
+        text.replaceAll(':popover-open', ':unknown').replace(/(<nav id="menu") popover/, '$1'),
+      );
       await page.goto(at('/', locale));
       await expect(page.getByRole('navigation', { name: nav.menu })).toBeHidden();
       await expect(page.getByRole('button', { name: nav.menu, exact: true })).toBeHidden();

@@ -13,7 +13,7 @@ import { violations } from '../e2e/support/axe';
 import { cartLink, islandsReady, open, seedCart, toasts } from '../e2e/support/page';
 import { at, hkd, inOneLanguage, nameOf, product, productsIn, site } from '../e2e/support/shop';
 import { expect, test } from './fixtures';
-import { answerHtml, disconnect, refuse, type ShopServer } from './shop-server';
+import { answerHtml, disconnect, noAnswer, refuse, type ShopServer } from './shop-server';
 import { comeBack, expectWhole, leave, openFilledCheckout } from './support';
 
 const provider = site.payment.providerName;
@@ -75,32 +75,22 @@ inOneLanguage((locale, words) => {
   }) => {
     await openFilledCheckout(page, locale, words);
     await page.clock.install();
-    const late = Promise.withResolvers<undefined>();
-    server.faults.push(async (route) => {
-      await late.promise;
-      await route.abort().catch(() => undefined);
-    });
+    server.faults.push(noAnswer);
     await submitButton(page, words, 'card').click();
     await expect.poll(() => server.submitted.length).toBe(1);
     await page.clock.fastForward(20_000);
     await expect(toasts(page, words)).toContainText(refused.slow);
     await expectWhole(page, words);
-    late.resolve(undefined);
     await leave(page, words);
     expect(new Set(server.submitted.map(({ id }) => id)).size).toBe(1);
   });
 
   test('a reload while the order is submitted leaves the form whole', async ({ page, server }) => {
     await openFilledCheckout(page, locale, words);
-    const late = Promise.withResolvers<undefined>();
-    server.faults.push(async (route) => {
-      await late.promise;
-      await route.abort().catch(() => undefined);
-    });
+    server.faults.push(noAnswer);
     await submitButton(page, words, 'card').click();
     await expect.poll(() => server.submitted.length).toBe(1);
     await page.reload();
-    late.resolve(undefined);
     await islandsReady(page);
     await expectWhole(page, words);
     await leave(page, words);

@@ -40,6 +40,7 @@ export interface ShopServer {
 export const refuse = (status: number, error: string, more: object = {}): Answer =>
   json(status, { error, ...more });
 export const disconnect: Answer = (route) => route.abort();
+export const noAnswer: Answer = () => new Promise(() => undefined);
 export const answerHtml: Answer = (route) =>
   route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Proxy</h1>' });
 const leadTo = (url: string): Answer => json(200, { url });

@@ -3,7 +3,7 @@ import type { ProductSummary } from '~/features/products/product-summary';
 import { fill } from '~/i18n/fill';
 import { expect, test } from '../fixtures';
 import { shownNames } from '../support/filters';
-import { open, pageStarted, seedStorage } from '../support/page';
+import { open, pageStarted, seedComparison, seedStorage } from '../support/page';
 import { at, inOneLanguage, productList } from '../support/shop';
 
 const namesOf = (items: readonly ProductSummary[]): string[] => items.map(({ name }) => name);
@@ -31,9 +31,9 @@ inOneLanguage((locale, words) => {
   }) => {
     const items = await productList(request, locale);
     const names = namesOf(items);
-    const { id = '', category } = items[30] ?? {};
+    const { id = '', category = '' } = items[30] ?? {};
     await seedStorage(page, 'overtone:wishlist', JSON.stringify([id]));
-    await seedStorage(page, 'overtone:compare', JSON.stringify({ category, ids: [id] }));
+    await seedComparison(page, category, id);
     const pressed = page.locator(`[data-product="${id}"] [aria-pressed="true"]`);
     const cards = page.getByRole('article');
     const link = (shown: number) =>

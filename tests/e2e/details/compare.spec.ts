@@ -9,16 +9,12 @@ import {
   expectFocusKept,
   open,
   overflow,
-  seedStorage,
+  seedComparison,
   stored,
   toasts,
 } from '../support/page';
 import { at, hkd, inOneLanguage, nameOf, otherLocale, product, site } from '../support/shop';
 import { wordsIn } from '../support/words';
-
-/** Stores a comparison before the first page opens. */
-const seedComparison = (page: Page, category: string, ...ids: string[]): Promise<unknown> =>
-  seedStorage(page, 'overtone:compare', JSON.stringify({ category, ids }));
 
 const savedIds = async (page: Page) =>
   (JSON.parse((await stored(page, 'compare')) ?? '{}') as { ids?: string[] }).ids;

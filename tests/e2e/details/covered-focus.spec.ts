@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures';
-import { islandsReady, pageStarted, seedStorage, stopsOf } from '../support/page';
+import { islandsReady, pageStarted, seedComparison, stopsOf } from '../support/page';
 import { at, inOneLanguage } from '../support/shop';
 
 /** Evaluated after Tab: describes the focused element, if any, and whether it can be seen and clicked. */
@@ -33,7 +33,7 @@ inOneLanguage((locale) => {
   ] as const) {
     test(`on ${path}, no bar covers the focused element`, async ({ page }) => {
       await page.setViewportSize(viewport);
-      await seedStorage(page, 'overtone:compare', '{"category":"guitars","ids":["1","2"]}');
+      await seedComparison(page, 'guitars', '1', '2');
       await page.goto(at(path, locale));
       await islandsReady(page);
       await pageStarted(page);

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures';
-import { forbidStorage, seedCart } from '../support/page';
+import { forbidStorage, seedCart, seedComparison, seedStorage } from '../support/page';
 import { at, inOneLanguage, otherLocale } from '../support/shop';
 
 // Only inline scripts run; external ones never load.
@@ -36,11 +36,9 @@ inOneLanguage((locale, { cart, checkout, compare, orders, messages: { wishlist }
 
   test('pages show their loading state with stored data', async ({ page }) => {
     await seedCart(page, { id: '1', quantity: 1 });
-    await page.addInitScript(() => localStorage.setItem('overtone:wishlist', '["1"]'));
-    await page.addInitScript(() => localStorage.setItem('overtone:orders', '[{"id":"1"}]'));
-    await page.addInitScript(() =>
-      localStorage.setItem('overtone:compare', '{"category":"guitars","ids":["1"]}'),
-    );
+    await seedStorage(page, 'overtone:wishlist', '["1"]');
+    await seedStorage(page, 'overtone:orders', '[{"id":"1"}]');
+    await seedComparison(page, 'guitars', '1');
     for (const { path, empty, loading } of pages) {
       await page.goto(at(path, locale), { waitUntil: 'commit' });
       await expect(page.getByText(loading), path).toBeVisible();

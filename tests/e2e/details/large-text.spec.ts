@@ -1,7 +1,7 @@
 import { faultsOf } from '../../../scripts/screens/faults.ts';
 import { findBrowser, HEADLESS_SHELL } from '../../../scripts/toolchain/find-browser.ts';
 import { expect, test } from '../fixtures';
-import { open, seedCart, seedStorage } from '../support/page';
+import { open, seedCart, seedComparison } from '../support/page';
 import { pageStates } from '../support/pages';
 import { at, inOneLanguage, soldOut } from '../support/shop';
 
@@ -23,11 +23,7 @@ inOneLanguage((locale, { common: { nav }, product: { add } }) => {
     }) => {
       if (!empty) {
         await seedCart(page, { id: '1', quantity: 2 }, { id: '51', quantity: 99 });
-        await seedStorage(
-          page,
-          'overtone:compare',
-          JSON.stringify({ category: 'guitars', ids: ['1', '2', '5'] }),
-        );
+        await seedComparison(page, 'guitars', '1', '2', '5');
       }
       await open(page, at(path, locale));
       expect.soft(await faultsOf(page)).toEqual([]);

@@ -1,8 +1,8 @@
 import { expect, test } from '../fixtures';
 import { trackRequests } from '../support/layout-shift';
-import { pageStarted } from '../support/page';
+import { hold, pageStarted } from '../support/page';
 import { at, inOneLanguage } from '../support/shop';
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 /** Finds guitars in both languages; the spelling of Mainland China. */
 const GUITAR = '吉他';
@@ -44,12 +44,7 @@ inOneLanguage((locale, { categories, search: { suggestions } }) => {
 
   test('drops answers that arrive late', async ({ page }) => {
     const words = '**/data/search/*/words-*.json';
-    const { promise: held, resolve: release } = Promise.withResolvers<undefined>();
-    const holdFirst = async (route: Route) => {
-      await held;
-      await route.continue();
-    };
-    await page.route(words, holdFirst, { times: 1 });
+    const release = await hold(page, words, { times: 1 });
     const requestsEnd = trackRequests(page);
     await start(page);
     // Words from both ends of the alphabet are in different files.
@@ -58,7 +53,7 @@ inOneLanguage((locale, { categories, search: { suggestions } }) => {
     await asked;
     await field(page).fill('abrsm');
     await expect(options(page).first()).toContainText('ABRSM');
-    release(undefined);
+    release();
     await requestsEnd();
     await expect(options(page).first()).toContainText('ABRSM');
   });

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page, type Route } from '@playwright/test';
 import { fill } from '~/i18n/fill';
 import type { Words } from './words';
 
@@ -27,15 +27,31 @@ export const overflow = (page: Page): Promise<number> =>
     return scrollWidth - clientWidth;
   });
 
-/** Holds requests back until the returned function is called. */
-export async function hold(page: Page, url: string): Promise<() => void> {
+/** Holds requests back, only the first `times` if given, until the returned function is called. */
+export async function hold(
+  page: Page,
+  url: string,
+  options?: { times: number },
+): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<undefined>();
-  await page.route(url, async (route) => {
+  const answer = async (route: Route) => {
     await promise;
     await route.fallback();
-  });
+  };
+  await page.route(url, answer, options);
   return () => resolve(undefined);
 }
+
+/** Changes the text of responses. */
+export const rewrite = (
+  page: Page,
+  url: string | RegExp,
+  change: (text: string) => string,
+): Promise<unknown> =>
+  page.route(url, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: change(await response.text()) });
+  });
 
 /** Pauses the clock of a page, and of others of its browser: on a busy machine, a delay could end unseen. */
 export async function pauseClock(page: Page): Promise<void> {
@@ -146,6 +162,10 @@ export const seedCart = (
   page: Page,
   ...lines: { id: string; quantity: number; price?: number }[]
 ): Promise<unknown> => seedStorage(page, 'overtone:cart', JSON.stringify({ version: 1, lines }));
+
+/** Stores a comparison before the first page opens. */
+export const seedComparison = (page: Page, category: string, ...ids: string[]): Promise<unknown> =>
+  seedStorage(page, 'overtone:compare', JSON.stringify({ category, ids }));
 
 /** The classes of elements with a transition or an animation, also of their pseudo-elements. */
 export const moving = (page: Page): Promise<string[]> =>
