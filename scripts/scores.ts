@@ -2,8 +2,8 @@
  * Measures how thoroughly unit tests check the rules of a folder, or of the files of a pattern, by the
  * lines that they run and by the share of faults, planted by Stryker, that they find:
  * `npm run scores -- src/contracts 'src/features/cart/{cart,totals}.ts'`. With `--write`, the table in
- * docs/tests.md has its row. Takes minutes; survivors are printed. `--tests='tests/unit/cart'` runs only
- * some tests, which is faster and finds at most as many faults.
+ * docs/tests.md has its row. Takes minutes; survivors are printed. `--tests='tests/unit/mails'` runs
+ * these tests alone, also those that import a module by its URL, which are not found otherwise.
  */
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
@@ -57,7 +57,7 @@ function coverageOf(files: readonly string[]): Coverage {
 
 /** Plants faults in modules, one at a time, and returns which a test found. */
 function faultsIn(files: readonly string[]): Mutations['files'] {
-  run('stryker', 'run', 'scripts/checks/stryker.json', '--mutate', files.join());
+  run('stryker', 'run', 'scripts/checks/stryker.config.mjs', '--mutate', files.join());
   return (readJson('.cache/stryker/mutation.json') as Mutations).files;
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PackedProductList } from '~/features/products/product-list/product-list';
 import checkout from '~/functions/checkout';
+import { isReplayed } from '~/functions/payments/stripe-client';
 import type { Fault } from '../../../scripts/stripe/stand-in';
 import { request } from './lab';
 import { labForEachTest } from './lab-for-each-test';
@@ -211,6 +212,10 @@ describe('POST /api/checkout', () => {
       'Stripe: {"type":"StripeAPIError","statusCode":500,"requestId":"req_standin"}',
     ]);
   });
+});
+
+it('a failure of Stripe without headers, as of a connection, is not a repeated one', () => {
+  expect(isReplayed(undefined)).toBe(false);
 });
 
 describe('GET /api/checkout', () => {

@@ -112,6 +112,8 @@ describe('the mails of a booking', () => {
       start: '2026-12-01T14:00:00.000Z',
     });
     expect(mail?.text).toContain('removes it from your calendar');
+    const confirmed = { ...booking, state: 'confirmed' } as const;
+    expect(bookingMails(confirmed, shop, calendarOf, confirmed)[0]?.text).not.toContain('removes');
     expect(bookingMails(cancelled, shop, calendarOf)[0]?.calendar).toBeUndefined();
   });
 });
@@ -145,6 +147,11 @@ describe('the mails of a trial lesson', () => {
       '新試堂預約 New trial lesson',
       '顧客取消了試堂 Trial lesson cancelled by the customer',
     ]);
+  });
+
+  it('name people that are more than one, as those of a room for one do', () => {
+    expect(mails({ ...lesson, heads: 2 })[0]?.text).toContain('People: 2');
+    expect(mails({ heads: 1 })[0]?.text).toContain('People: 1');
   });
 
   it('state a price that the shop has set', () => {
@@ -185,6 +192,8 @@ describe('the mail of a changed booking', () => {
     expect(mail.text).toContain(
       'Before: Studio A - Professional Recording\nTuesday, 1 December 2026 22:00–01:00 (next day)',
     );
+    // Neither people nor total have changed.
+    expect(mail.text.match(/^(People|Total):/gm)).toEqual(['People:', 'Total:']);
     expect(JSON.parse(mail.calendar ?? '')).toMatchObject({
       sequence: 86_400,
       isCancelled: false,
