@@ -24,13 +24,23 @@ export type Fields = Partial<{
 export interface Editor {
   /** Calls any route of the panel; rejects with the response if it is refused. */
   call: <T = undefined>(method: string, path: string, body?: object) => Promise<T>;
-  /** Saves a draft. */
+  /** Creates an entry, or the draft of one; resolves to its documentId. */
+  add: (type: string, fields: object) => Promise<string>;
+  /** Creates and publishes an entry; resolves to its documentId. */
+  addPublished: (type: string, fields: object) => Promise<string>;
+  /** Saves an entry, or the draft of one. */
+  change: (type: string, id: string, fields: object) => Promise<void>;
+  /** Saves a draft of a product. */
   save: (id: string, fields: Fields) => Promise<void>;
   publish: (id: string, fields?: Fields) => Promise<void>;
+  /** Publishes several products at once. */
+  publishAll: (...ids: string[]) => Promise<void>;
   unpublish: (id: string) => Promise<void>;
   remove: (...ids: string[]) => Promise<void>;
   /** Creates and publishes a product; resolves to its documentId. */
   create: (fields: Fields) => Promise<string>;
+  /** Publishes the settings of the shop. */
+  publishSettings: (fields: object) => Promise<void>;
   /** Uploads a file to the media library; resolves to its id. */
   upload: (name: string, type: string, bytes: Buffer) => Promise<number>;
   /** Returns the URL of an upload. */
@@ -81,9 +91,11 @@ export interface StoredOrder {
   lines: { id: string; quantity: number }[];
 }
 
-const ORDERS = 'content-manager/collection-types/api::order.order';
-const STOCK_CHANGES = 'content-manager/collection-types/api::stock-change.stock-change';
-const PRODUCTS = 'content-manager/collection-types/api::product.product';
+/** The path of a list, or of an entry in it. */
+export const pathOf = (type: string, id?: string) =>
+  `content-manager/collection-types/api::${type}.${type}${id === undefined ? '' : `/${id}`}`;
+const PRODUCTS = pathOf('product');
+const SETTINGS = 'content-manager/single-types/api::shop-setting.shop-setting';
 
 /** Logs in to the Strapi at a URL. */
 export async function logIn(url: string, email: string, password: string): Promise<Editor> {
@@ -113,7 +125,7 @@ export async function logIn(url: string, email: string, password: string): Promi
   token = data.token;
 
   const changeStock: Editor['changeStock'] = (id, action, quantity = null, reason = 'Test') =>
-    call('POST', STOCK_CHANGES, {
+    call('POST', pathOf('stock-change'), {
       product: { connect: [{ documentId: id }], disconnect: [] },
       action,
       quantity,
@@ -121,27 +133,34 @@ export async function logIn(url: string, email: string, password: string): Promi
     });
 
   const entry: Editor['entry'] = async <T>(type: string, id: string, status = 'draft') => {
-    const path = `content-manager/collection-types/api::${type}.${type}/${id}?status=${status}`;
+    const path = `${pathOf(type, id)}?status=${status}`;
     const { data } = await call<{ data: T & object }>('GET', path);
     // Strapi answers with an empty entry.
     if (!('documentId' in data)) throw new Error(`${type} ${id} has no ${status} version`);
     return data;
   };
 
+  const post = async (path: string, fields: object) =>
+    (await call<{ data: { documentId: string } }>('POST', path, fields)).data.documentId;
+  const addPublished: Editor['addPublished'] = (type, fields) =>
+    post(`${pathOf(type)}/actions/publish`, fields);
+
   return {
     call,
     entry,
+    add: (type, fields) => post(pathOf(type), fields),
+    addPublished,
+    change: (type, id, fields) => call('PUT', pathOf(type, id), fields),
     changeStock,
     setStock: (id, stock) => changeStock(id, stock === null ? 'uncounted' : 'counted', stock),
     save: (id, fields) => call('PUT', `${PRODUCTS}/${id}`, fields),
     publish: (id, fields = {}) => call('POST', `${PRODUCTS}/${id}/actions/publish`, fields),
     unpublish: (id) => call('POST', `${PRODUCTS}/${id}/actions/unpublish`, {}),
+    publishAll: (...documentIds) =>
+      call('POST', `${PRODUCTS}/actions/bulkPublish`, { documentIds }),
     remove: (...documentIds) => call('POST', `${PRODUCTS}/actions/bulkDelete`, { documentIds }),
-    async create(fields) {
-      const path = `${PRODUCTS}/actions/publish`;
-      const { data } = await call<{ data: { documentId: string } }>('POST', path, fields);
-      return data.documentId;
-    },
+    create: (fields) => addPublished('product', fields),
+    publishSettings: (fields) => call('POST', `${SETTINGS}/actions/publish`, fields),
     async upload(name, type, bytes) {
       const form = new FormData();
       form.append('files', new Blob([new Uint8Array(bytes)], { type }), name);
@@ -156,12 +175,12 @@ export async function logIn(url: string, email: string, password: string): Promi
       return results.map(({ documentId }) => documentId);
     },
     async orders() {
-      const path = `${ORDERS}?page=1&pageSize=100&sort=createdAt:DESC`;
+      const path = `${pathOf('order')}?page=1&pageSize=100&sort=createdAt:DESC`;
       return (await call<{ results: StoredOrder[] }>('GET', path)).results;
     },
-    changeOrder: (id, fields) => call('PUT', `${ORDERS}/${id}`, fields),
+    changeOrder: (id, fields) => call('PUT', pathOf('order', id), fields),
     async all(type) {
-      const path = `content-manager/collection-types/api::${type}.${type}?page=1&pageSize=100`;
+      const path = `${pathOf(type)}?page=1&pageSize=100`;
       return (await call<{ results: Record<string, unknown>[] }>('GET', path)).results;
     },
     async stock(id) {

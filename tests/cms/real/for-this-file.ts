@@ -8,16 +8,19 @@ export interface Removable {
   remove: () => Promise<void>;
 }
 
+/** Registers a resource that is removed after the tests of the file. */
+export type Keep = <T extends Removable>(each: T) => T;
+
 /**
  * Returns a function that registers resources. After the tests of the file they are removed in
  * reverse order, even if a later one could not be created.
  */
-export function forThisFile() {
+export function forThisFile(): Keep {
   const resources: Removable[] = [];
   afterAll(async () => {
     for (const each of resources.reverse()) await each.remove();
   });
-  return <T extends Removable>(each: T): T => {
+  return (each) => {
     resources.push(each);
     return each;
   };

@@ -1,7 +1,9 @@
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { inject } from 'vitest';
 import { listenLocally } from '../../../scripts/server/local-server';
-import type { Removable } from './for-this-file';
+import type { Keep, Removable } from './for-this-file';
+import { startStrapi } from './strapi';
 
 /** A call of a webhook of the CMS. */
 interface WebhookCall {
@@ -52,4 +54,14 @@ export async function startListener(): Promise<Listener> {
       ({ secret } = cms);
     },
   });
+}
+
+/** Starts a CMS with few products, and a shop that records the calls of its webhook. */
+export async function startWithListener(keep: Keep) {
+  const shop = keep(await startListener());
+  const strapi = keep(
+    await startStrapi({ snapshot: inject('snapshots').small, webhookUrl: shop.url }),
+  );
+  await shop.follow(strapi);
+  return { shop, strapi };
 }

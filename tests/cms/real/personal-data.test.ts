@@ -10,9 +10,6 @@ import { sendReview } from './sample-review';
 import { deliver, makeOrder, nextId } from './sample-order';
 import { startStrapi } from './strapi';
 
-const BOOKINGS = 'content-manager/collection-types/api::booking.booking';
-const REVIEWS = 'content-manager/collection-types/api::review.review';
-
 const keep = forThisFile();
 const strapi = keep(await startStrapi({ snapshot: inject('snapshots').small }));
 await strapi.editor.setStock('1', 0);
@@ -95,9 +92,7 @@ describe('the data of a person', () => {
 
     expect(await call('erase', email)).toMatchObject({ erased: { bookings: 0, mails: 0 } });
     const [booking] = await strapi.desk.all('booking');
-    await strapi.desk.call('PUT', `${BOOKINGS}/${String(booking?.['documentId'])}`, {
-      state: 'declined',
-    });
+    await strapi.desk.change('booking', String(booking?.['documentId']), { state: 'declined' });
     expect(await call('erase', email)).toMatchObject({ erased: { bookings: 1 }, open: [] });
     expect(countsOf(await call<Exported>('export', email))).toEqual([0, 0, 0, 0, 0]);
     expect(await bookings()).toEqual([]);
@@ -116,8 +111,7 @@ describe('the data of a person', () => {
   });
 
   it('is for the desk only, and never the shop’s own', async () => {
-    const SETTING = 'content-manager/single-types/api::shop-setting.shop-setting';
-    await strapi.editor.call('POST', `${SETTING}/actions/publish`, { email: 'new@shop.example' });
+    await strapi.editor.publishSettings({ email: 'new@shop.example' });
     for (const address of [site.email, 'new@shop.example', 'x', '']) {
       await expect(call('erase', address)).rejects.toThrow('400');
     }
@@ -184,7 +178,7 @@ const KINDS: {
     async make(email) {
       const id = nextId();
       await sendReview(cms, { email, reference: 'OT-20261122-AAAA' }, id);
-      await strapi.desk.call('PUT', `${REVIEWS}/${id}`, { state: 'published' });
+      await strapi.desk.change('review', id, { state: 'published' });
     },
     left: { state: 'published', stars: 4, email: null, reference: null },
   },

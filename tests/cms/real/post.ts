@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { expect } from 'vitest';
+import { expect, inject } from 'vitest';
 import { ROOT, start, waitFor, type Child } from './child';
-import type { Strapi } from './strapi';
-import type { Removable } from './for-this-file';
+import type { Keep, Removable } from './for-this-file';
 import { freePort } from './free-port';
+import { startStrapi, type Strapi } from './strapi';
 
 /** A received mail. */
 export interface Mail {
@@ -63,6 +63,14 @@ export async function startPost(): Promise<Post> {
     },
     remove: () => child.stop(),
   };
+}
+
+/** Starts a CMS with few products, and its mail server; `both` are for {@link mailsTo}. */
+export async function startWithPost(keep: Keep) {
+  const post = keep(await startPost());
+  const env = { SMTP_URL: post.url, SHOP_URL: 'https://shop.example' };
+  const strapi = keep(await startStrapi({ snapshot: inject('snapshots').small, env }));
+  return { post, strapi, both: [post, strapi] as const };
 }
 
 /** Waits for this number of mails to an address, and until the outbox is empty: no more may follow. */

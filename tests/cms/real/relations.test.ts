@@ -163,13 +163,13 @@ describe('a family', () => {
 it('a product that is published for the first time is only in families that were published with it', async () => {
   const [soft, hard] = [await strapi.editor.create(reed(1)), await strapi.editor.create(reed(1.5))];
   const family = await publish([soft, hard]);
-  const { data } = await strapi.editor.call<{ data: Entry }>('POST', PRODUCTS, reed(4));
-  const members = { set: [soft, hard, data.documentId].map((documentId) => ({ documentId })) };
-  await strapi.editor.call('PUT', `${FAMILIES}/${family}`, { members });
-  await strapi.editor.publish(data.documentId);
+  const added = await strapi.editor.add('product', reed(4));
+  const members = { set: [soft, hard, added].map((documentId) => ({ documentId })) };
+  await strapi.editor.change('family', family, { members });
+  await strapi.editor.publish(added);
   expect(await membersOf(family)).toEqual([soft, hard]);
-  await strapi.editor.call('POST', `${FAMILIES}/${family}/actions/publish`, {});
-  expect(await membersOf(family)).toEqual([soft, hard, data.documentId]);
+  await strapi.editor.call('POST', `${pathOf('family', family)}/actions/publish`, {});
+  expect(await membersOf(family)).toEqual([soft, hard, added]);
 });
 
 it('a guide has its products again when they are published after it', async () => {

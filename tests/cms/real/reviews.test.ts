@@ -1,20 +1,15 @@
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { cmsClient } from '~/content/cms/client';
 import { customer } from '../../unit/functions/customer';
+import { pathOf } from './editor';
 import { forThisFile } from './for-this-file';
-import { startListener } from './listener';
+import { startWithListener } from './listener';
 import { deliver, makeOrder, nextId, referenceOf } from './sample-order';
 import { sendReview } from './sample-review';
-import { startStrapi } from './strapi';
 
 const keep = forThisFile();
-const shop = keep(await startListener());
-const strapi = keep(
-  await startStrapi({ snapshot: inject('snapshots').small, webhookUrl: shop.url }),
-);
-await shop.follow(strapi);
+const { shop, strapi } = await startWithListener(keep);
 const cms = strapi.functions;
-const REVIEWS = 'content-manager/collection-types/api::review.review';
 
 /** Sends a review; resolves to its id. */
 async function send(changes: object = {}): Promise<string> {
@@ -24,8 +19,7 @@ async function send(changes: object = {}): Promise<string> {
 }
 const stored = async (id: string) =>
   (await strapi.desk.all('review')).find(({ reviewId }) => reviewId === id);
-const change = (id: string, fields: object, who = strapi.editor) =>
-  who.call('PUT', `${REVIEWS}/${id}`, fields);
+const change = (id: string, fields: object) => strapi.editor.change('review', id, fields);
 /** The published reviews of product 1, as the shop reads them. */
 const published = async () => (await cmsClient({ url: strapi.url }).reviews()).get('1') ?? [];
 
@@ -43,8 +37,8 @@ describe('a review', () => {
     const [seen] = await strapi.editor.all('review');
     expect(seen).toMatchObject({ text, name: '陳大文' });
     for (const field of ['email', 'reference']) expect(seen).not.toHaveProperty(field);
-    await expect(strapi.editor.call('POST', REVIEWS, { stars: 5 })).rejects.toThrow('403');
-    await expect(strapi.editor.call('DELETE', `${REVIEWS}/${id}`)).rejects.toThrow('403');
+    await expect(strapi.editor.add('review', { stars: 5 })).rejects.toThrow('403');
+    await expect(strapi.editor.call('DELETE', pathOf('review', id))).rejects.toThrow('403');
 
     const before = shop.calls.length;
     await change(id, { state: 'published', answer: 'Thank you', text: 'changed', stars: 5 });

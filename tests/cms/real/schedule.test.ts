@@ -1,15 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
-import { expect, inject, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { forThisFile } from './for-this-file';
-import { startListener } from './listener';
-import { startStrapi } from './strapi';
+import { startWithListener } from './listener';
 
 const keep = forThisFile();
-const listener = keep(await startListener());
-const strapi = keep(
-  await startStrapi({ snapshot: inject('snapshots').small, webhookUrl: listener.url }),
-);
-await listener.follow(strapi);
+const { shop, strapi } = await startWithListener(keep);
 
 const inSeconds = (seconds: number) => new Date(Date.now() + 1000 * seconds).toISOString();
 /** Time to save several products first on a busy machine. */
@@ -23,9 +18,9 @@ const timesOf = async (id: string) => {
   return [publishAt, unpublishAt, status];
 };
 const eventsOf = (id: string) =>
-  listener.calls.filter(({ entry }) => entry?.documentId === id).map(({ event }) => event);
+  shop.calls.filter(({ entry }) => entry?.documentId === id).map(({ event }) => event);
 /** The calls that are for no single product. */
-const rebuilds = () => listener.calls.filter(({ entry }) => !entry?.documentId).length;
+const rebuilds = () => shop.calls.filter(({ entry }) => !entry?.documentId).length;
 const late = async () => (await strapi.editor.call<{ late: object[] }>('GET', 'shop/status')).late;
 
 it('a draft is published at its time, a sale ends, and a product that is refused is named', async () => {
@@ -70,14 +65,14 @@ it('times that have passed while the CMS was down are made up for, until the sho
   await strapi.editor.publish('1', { salePrice: 100, saleFrom: time, saleUntil: null });
   await strapi.kill();
   await setTimeout(Date.parse(time) - Date.now());
-  listener.isBusy = true;
+  shop.isBusy = true;
   await strapi.startAgain();
   await eventually(() => isLive('2')).toBe(false);
   await eventually(() => isLive('9')).toBe(true);
   await eventually(() => eventsOf('2').at(-1)).toBe('entry.unpublish');
   expect(await timesOf('2')).toEqual([null, null, 'draft']);
   await eventually(rebuilds).toBeGreaterThan(1);
-  listener.isBusy = false;
+  shop.isBusy = false;
   const refused = rebuilds();
   await eventually(rebuilds).toBe(refused + 1);
   // With nothing due, as after a restore.
@@ -89,11 +84,11 @@ it('times that have passed while the CMS was down are made up for, until the sho
 it('a publication that the shop has not accepted is announced until it does', async () => {
   const isBehind = async () =>
     (await strapi.editor.call<{ isBehind: boolean }>('GET', 'shop/status')).isBehind;
-  listener.isBusy = true;
+  shop.isBusy = true;
   await strapi.editor.publish('1', { salePrice: null, saleFrom: null });
   await eventually(isBehind).toBe(true);
   const refused = rebuilds();
-  listener.isBusy = false;
+  shop.isBusy = false;
   await eventually(isBehind).toBe(false);
   expect(rebuilds()).toBeGreaterThan(refused);
 });

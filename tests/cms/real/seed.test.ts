@@ -6,6 +6,7 @@ import { readContent } from '~/content/read-content';
 import type { ShopContent } from '~/content/shop-content';
 import { categories } from '~/features/products/categories';
 import { ROOT } from './child';
+import { pathOf } from './editor';
 import { folderForThisFile, forThisFile } from './for-this-file';
 import { startStrapi } from './strapi';
 
@@ -79,7 +80,7 @@ it('a seeded CMS equals the built-in catalogue', async () => {
 it('a new product is the first in the list of an editor', async () => {
   const name = 'New';
   await strapi.editor.create({ name, nameEn: name, price: 1, category: 'guitars' });
-  const list = 'content-manager/collection-types/api::product.product?sort=updatedAt:DESC';
+  const list = `${pathOf('product')}?sort=updatedAt:DESC`;
   const { results } = await strapi.editor.call<{ results: { name: string }[] }>('GET', list);
   expect(results[0]).toMatchObject({ name });
 });

@@ -4,9 +4,8 @@ import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { installCms } from '../../../scripts/cms/install.mjs';
 import { smallIds } from './catalogue';
+import { pathOf } from './editor';
 import { startStrapi } from './strapi';
-
-const FORMER = 'content-manager/collection-types/api::former-product.former-product';
 
 /** Data folders of Strapi that tests copy. */
 export interface Snapshots {
@@ -52,7 +51,9 @@ async function seed(folder: string): Promise<Snapshots> {
     const kept = await smallIds();
     const others = (await strapi.editor.ids()).filter((id) => !kept.includes(id));
     await strapi.editor.remove(...others);
-    await strapi.editor.call('POST', `${FORMER}/actions/bulkDelete`, { documentIds: others });
+    await strapi.editor.call('POST', `${pathOf('former-product')}/actions/bulkDelete`, {
+      documentIds: others,
+    });
     const small = await keep('small');
     await rm(join(small, 'strapi', 'public', 'uploads'), { recursive: true });
     return { whole, small };
