@@ -4,7 +4,7 @@ import site from '~data/site.json' with { type: 'json' };
 import { MAX_COMPARED } from '~/features/compare/compare';
 import { languageTags, locales, pathPrefix } from '~/i18n/locales';
 import { dictionaries } from '~/i18n/translate';
-import { fakeProduct } from '../cms/fake/entries';
+import { fakeGuide, fakeProduct } from '../cms/fake/entries';
 import { startFakeStrapi, type FakeStrapi } from '../cms/fake/strapi';
 import { copyShop, differences, type Files, type Shop } from '../cms/real/shop';
 import { demoTexts, newFeaturesIn, pagesOf, productPage, rated, reviewsOf } from './built-shop';
@@ -53,13 +53,7 @@ const products = [bare, known, ...reeds, saxophone];
 /** Of a kind that no other product has. */
 const former = fakeProduct(13, { documentId: 'former', category: 'drums', kind: 'cajon' });
 const guide = {
-  slug: 'reeds',
-  title: '簧片怎樣揀',
-  titleEn: 'Choosing reeds',
-  description: '強度。',
-  descriptionEn: 'Strength.',
-  body: '## 強度',
-  bodyEn: '## Strength',
+  ...fakeGuide,
   products: { data: ['former', 'reed-20'].map((documentId) => ({ documentId })) },
 };
 

@@ -20,3 +20,14 @@ export const fakeProduct = (number: number, wanted: FakeEntry = {}): FakeEntry =
 
 export const fakeProducts = (count: number): FakeEntry[] =>
   Array.from({ length: count }, (_, index) => fakeProduct(index + 1));
+
+/** A valid guide, without its products: each test relates them in its own way. */
+export const fakeGuide = {
+  slug: 'reeds',
+  title: '簧片怎樣揀',
+  titleEn: 'Choosing reeds',
+  description: '強度。',
+  descriptionEn: 'Strength.',
+  body: '## 強度',
+  bodyEn: '## Strength',
+};
