@@ -167,6 +167,7 @@ describe.each(locales)('in %s', (locale) => {
     expect(own).toContain(warranty[locale]);
     expect(own).not.toContain(site.warranty[locale]);
 
+    expect(/<img\b[^>]* src="([^"]*)"/.exec(none)?.[1]).toBe('/placeholder.svg');
     expect(none).not.toContain(`aria-label="${product.rating.split('{{')[0]}`);
     expect(none).not.toContain('aggregateRating');
     for (const text of [`>${specs.model}<`, values.premiumWood, values.imported]) {

@@ -59,8 +59,6 @@ export interface Database {
   change: (table: 'products' | 'categories', documentId: string, columns: Row) => Promise<void>;
   /** Adds copies of a product and its pictures, with other values for `document_id` and other columns. */
   addProducts: (like: string, each: readonly Row[]) => Promise<void>;
-  /** Changes the URL of a file in the media library. */
-  moveFile: (id: number, url: string) => Promise<void>;
   /**
    * Gives all messages, reviews, bookings, mails, orders and stock alerts, or only one of them, an age in
    * days. SQLite only.
@@ -121,9 +119,6 @@ export function openDatabase(data: string, url?: string): Database {
       const [{ last = 0 } = {}] = await knex('products').max('id as last');
       await knex.batchInsert('products', added, CHUNK);
       await knex.raw(COPY_PICTURES, { like, last });
-    },
-    async moveFile(id, url) {
-      await knex('files').where({ id }).update({ url });
     },
     async age(days, documentId) {
       const date = Date.now() - days * 86_400_000;

@@ -109,7 +109,7 @@ async function keepFewProducts(folder: string, perCategory: number): Promise<voi
 // eslint-disable-next-line no-control-regex -- escape sequences begin with a control character
 const plainText = (log: string) => log.replace(/\u001b\[\d+m/g, '');
 
-export async function readFolder(folder: string): Promise<Files> {
+async function readFolder(folder: string): Promise<Files> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const files = new Map<string, Buffer>();
   for (const entry of entries) {
@@ -150,11 +150,10 @@ export interface Serving {
   drafts?: string;
 }
 
-/** Starts the server and waits for its first build, or for the site of an earlier server. */
+/** Starts the server and waits for its first build. */
 export async function serve(
   { folder }: Shop,
   { port, cms, secret, fallback, drafts }: Serving,
-  until: 'built' | 'restored' = 'built',
 ): Promise<LiveShop> {
   const url = `http://127.0.0.1:${port}`;
   const child = start(join('scripts', 'server', 'live.ts'), drafts ? ['--drafts'] : [], folder, {
@@ -166,9 +165,7 @@ export async function serve(
     ...(drafts && { CMS_TOKEN: drafts }),
   });
   const status = async () => (await fetch(`${url}/hooks/cms/status`)).json() as Promise<Status>;
-  await waitFor(child, `the shop was ${until}`, async () =>
-    until === 'built' ? (await status()).lastGood !== null : (await fetch(url)).ok,
-  );
+  await waitFor(child, 'the shop was built', async () => (await status()).lastGood !== null);
   return {
     url,
     child,
