@@ -1,18 +1,13 @@
-import { beforeEach, describe, expect, inject, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Order, ReportedPayment } from '~/contracts/order';
 import { findOrder, recordOrder, statesOf, stockOf } from '~/functions/orders/orders-cms';
 import { customer } from '../../unit/functions/customer';
 import { forThisFile } from './for-this-file';
-import { startListener } from './listener';
+import { startWithListener } from './listener';
 import { deliver, makeOrder, nextId, referenceOf } from './sample-order';
-import { startStrapi } from './strapi';
 
 const keep = forThisFile();
-const shop = keep(await startListener());
-const strapi = keep(
-  await startStrapi({ snapshot: inject('snapshots').small, webhookUrl: shop.url }),
-);
-await shop.follow(strapi);
+const { shop, strapi } = await startWithListener(keep);
 
 const cms = strapi.functions;
 const record = (order: Order, state: ReportedPayment, session?: string) =>
@@ -27,7 +22,6 @@ const put = (id: string, body: object) =>
   });
 const stored = async ({ id }: Order) =>
   (await strapi.desk.orders()).filter(({ documentId }) => documentId === id);
-const stateOf = async (order: Order) => (await stored(order)).map(({ state }) => state);
 const setStock = (stock: number | null) => strapi.editor.setStock('1', stock);
 const stock = () => strapi.editor.stock('1');
 
@@ -60,32 +54,6 @@ describe('an order', () => {
     ]);
   });
 
-  it('whose payment fails at first ends as paid', async () => {
-    const order = makeOrder();
-    for (const state of ['pending', 'failed', 'paid'] as const) await record(order, state);
-    expect(await stateOf(order)).toEqual(['paid']);
-  });
-
-  it('stays as an editor has left it when a message comes again', async () => {
-    const order = makeOrder();
-    await record(order, 'paid');
-    await strapi.desk.changeOrder(order.id, { state: 'cancelled' });
-    await record(order, 'paid');
-    expect(await stateOf(order)).toEqual(['cancelled']);
-    await strapi.desk.changeOrder(order.id, { state: 'shipped' });
-    await record(order, 'pending');
-    expect(await stateOf(order)).toEqual(['shipped']);
-  });
-
-  it('that is paid again in another session has a notice, once', async () => {
-    const order = makeOrder();
-    await record(order, 'paid');
-    for (let count = 0; count < 2; count += 1) await record(order, 'paid', 'cs_other');
-    const [row] = await stored(order);
-    expect(row).toMatchObject({ session: `cs_${order.id}`, state: 'paid', total: 1000 });
-    expect(row?.notice?.match(/cs_other/g)).toHaveLength(1);
-  });
-
   it('takes corrections while it is pending, and not afterwards', async () => {
     const order = byBank();
     await record(order, 'pending');
@@ -100,17 +68,6 @@ describe('an order', () => {
     expect(await stored(order)).toMatchObject([{ ...expected, state: 'paid' }]);
   });
 
-  it('that is pending by bank transfer becomes the one that is paid by card', async () => {
-    await setStock(5);
-    const order = byBank(2);
-    await record(order, 'pending');
-    await record({ ...order, method: 'card' }, 'paid');
-    expect(await stored(order)).toMatchObject([
-      { method: 'card', state: 'paid', payment: 'paid', session: `cs_${order.id}` },
-    ]);
-    expect(await stock()).toEqual({ draft: 3, published: 3 });
-  });
-
   it('for something else that is paid by card under the id of another is an order of its own, once', async () => {
     const order = byBank();
     await record(order, 'pending');
@@ -122,19 +79,6 @@ describe('an order', () => {
     expect(await stored(order)).toMatchObject([{ method: 'bank', state: 'pending', total: 1000 }]);
     const own = (await strapi.desk.orders()).filter((each) => each.session === session);
     expect(own).toMatchObject([{ documentId: session, state: 'paid', total: 2000 }]);
-  });
-
-  it('of the same day with the same reference is written with a number', async () => {
-    const [one, two] = [makeOrder(), makeOrder()];
-    const at = { payment: 'paid', reference: 'OT-20261122-TWICEX', placedAt: 1 } as const;
-    const receipts = await Promise.all(
-      [one, two].map((order) => recordOrder(cms, { ...at, order, session: `cs_${order.id}` })),
-    );
-    expect(receipts.map((receipt) => receipt?.reference).sort()).toEqual([
-      at.reference,
-      `${at.reference}-2`,
-    ]);
-    for (const order of [one, two]) expect(await stateOf(order)).toEqual(['paid']);
   });
 
   it('leaves nothing personal in the log, whatever is sent', async () => {
@@ -157,17 +101,13 @@ describe('an order', () => {
     const answers = [];
     for (const changes of [
       { firstName: { a: 1 } },
-      { total: 'a lot' },
-      { placedAt: 'yesterday' },
-      { payment: 'x' },
-      { instructions: ['a'] },
       { unknown: 'man@example.com', id: 7, documentId: 'x', createdBy: 1 },
     ]) {
       const response = await send(changes);
       answers.push(response.status);
       expect(await response.text()).not.toContain('man@example.com');
     }
-    expect(answers).toEqual([400, 400, 400, 400, 400, 201]);
+    expect(answers).toEqual([400, 201]);
     for (const text of ['man@example.com', '大文', '9123 4567', '彌敦道', 'insert into']) {
       expect(strapi.log()).not.toContain(text);
     }
@@ -215,22 +155,6 @@ describe('stock that is counted', () => {
     expect(await stock()).toEqual({ draft: 3, published: 3 });
     // As the shop asks, which does not wait long.
     await expect.poll(() => stockOf(cms, ['1', '2', 'none'])).toEqual(new Map([['1', 3]]));
-  });
-
-  it('is sold once by a hundred orders at the same time, and the others have a notice', async () => {
-    await setStock(30);
-    const orders = Array.from({ length: 100 }, () => makeOrder());
-    const receipts = await Promise.all(orders.map((order) => record(order, 'paid')));
-    expect(receipts.map((receipt) => receipt?.reference)).toEqual(orders.map(referenceOf));
-    expect(await stock()).toEqual({ draft: 0, published: 0 });
-    const rows = await strapi.desk.orders();
-    expect(new Set(rows.map(({ documentId }) => documentId))).toEqual(
-      new Set(orders.map(({ id }) => id)),
-    );
-    expect(rows.map(({ state }) => state)).toEqual(orders.map(() => 'paid'));
-    const notices = rows.map(({ notice }) => notice);
-    expect(notices.filter((notice) => notice === null)).toHaveLength(30);
-    expect(notices.filter((notice) => notice?.includes('結他 × 1'))).toHaveLength(70);
   });
 
   it('calls the webhook when none is left, and only then', async () => {
@@ -330,14 +254,5 @@ describe('an order from another device', () => {
       reference: `${reference}-2`,
     });
     expect(await findOrder(cms, { reference, email: customer.email })).toMatchObject({ reference });
-  });
-
-  it('is not found once its customer is forgotten', async () => {
-    const email = 'forgotten@example.com';
-    const order = makeOrder(1, { customer: { ...customer, email } });
-    await record(order, 'paid');
-    await strapi.desk.changeOrder(order.id, { state: 'completed' });
-    await strapi.desk.call('POST', 'personal-data/erase', { address: email });
-    expect(await findOrder(cms, { reference: referenceOf(order), email })).toBeUndefined();
   });
 });

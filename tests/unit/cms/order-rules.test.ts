@@ -91,6 +91,8 @@ describe('the same order in another payment', () => {
     const notice =
       '重複付款，請退回多收的款項 Paid again by card: HK$200, b. Refund what is not owed.';
     expect(changes(order, again)).toEqual({ notice });
+    const same = { payment: 'paid', session: 'b' } as const;
+    expect(changes({ ...order, session: 'a' }, same)).toEqual({ notice });
     expect(changes({ ...order, notice: 'Sold out' }, again)).toEqual({
       notice: `Sold out\n${notice}`,
     });
@@ -148,6 +150,8 @@ describe('the same order', () => {
     [paid, 'failed', {}],
     [{ payment: 'failed', state: 'cancelled' }, 'pending', {}],
     [{ ...paid, state: 'cancelled' }, 'failed', {}],
+    [{ ...paid, state: 'cancelled' }, 'paid', {}],
+    [{ ...paid, state: 'shipped' }, 'pending', {}],
   ])('%j that is reported %s changes %j', (order, payment, expected) => {
     expect(changes(order, { payment })).toEqual(expected);
   });
