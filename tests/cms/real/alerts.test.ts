@@ -1,20 +1,16 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, inject, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { putToCms } from '~/functions/http/cms';
-import type { Locale } from '~/i18n/locales';
 import { smallIds } from './catalogue';
+import { pathOf } from './editor';
 import { forThisFile } from './for-this-file';
-import { mailsTo, startPost, type Mail } from './post';
+import { mailsTo, startWithPost, type Mail } from './post';
 import { applyPrices } from './prices';
 import { nextId } from './sample-order';
-import { startStrapi } from './strapi';
 
 const keep = forThisFile();
-const post = keep(await startPost());
-const env = { SMTP_URL: post.url, SHOP_URL: 'https://shop.example' };
-const strapi = keep(await startStrapi({ snapshot: inject('snapshots').small, env }));
-const both = [post, strapi] as const;
+const { post, strapi, both } = await startWithPost(keep);
 await strapi.editor.setStock('1', 0);
 
 const ask = async (id: string, changes: object = {}) =>
@@ -40,19 +36,16 @@ async function asked(id: string, changes: object = {}): Promise<string> {
 const waiting = async (id: string) =>
   (await strapi.desk.all('alert')).filter(({ email }) => email === `${id}@example.com`);
 
-it.each<[Locale, string, string, string]>([
-  ['zh', '請確認到貨通知', '到貨通知：', 'https://shop.example/product/1'],
-  ['en', 'Please confirm your stock alert', 'Back in stock: ', 'https://shop.example/en/product/1'],
-])('in %s asks once, tells once, and forgets the address', async (language, title, back, page) => {
+it('asks once, tells once, and forgets the address', async () => {
   await strapi.editor.setStock('1', 0);
   const id = nextId();
   const address = `${id}@example.com`;
-  const token = await asked(id, { language });
+  const token = await asked(id, { language: 'zh' });
   // Repeated, also simultaneously, and requested again on another visit of the page.
   expect(
     await Promise.all([ask(id), ask(id), ask(nextId(), { email: address.toUpperCase() })]),
   ).toEqual([200, 200, 200]);
-  expect((await mailsTo(both, address, 1))[0]?.subject).toContain(title);
+  expect((await mailsTo(both, address, 1))[0]?.subject).toContain('請確認到貨通知');
 
   // Sends no mail before the confirmation.
   await strapi.editor.changeStock('1', 'added', 1);
@@ -64,8 +57,8 @@ it.each<[Locale, string, string, string]>([
 
   await Promise.all([strapi.editor.changeStock('1', 'added', 2), strapi.editor.publish('1')]);
   const mail = (await mailsTo(both, address, 2))[1];
-  expect(mail?.subject).toContain(back);
-  expect(mail?.text).toContain(page);
+  expect(mail?.subject).toContain('到貨通知：');
+  expect(mail?.text).toContain('https://shop.example/product/1');
   expect(await waiting(id)).toEqual([]);
   await expect.poll(() => strapi.desk.all('mail')).toEqual([]);
   await strapi.editor.setStock('1', 0);
@@ -118,7 +111,7 @@ it('survives that one product is published three times at once', async () => {
   }
   await strapi.editor.publish('2', { price: 2345 });
   for (const status of ['draft', 'published']) {
-    const list = 'content-manager/collection-types/api::product.product?page=1&pageSize=100';
+    const list = `${pathOf('product')}?page=1&pageSize=100`;
     const { results } = await strapi.editor.call<{
       results: { documentId: string; price: number }[];
     }>('GET', `${list}&status=${status}`);
@@ -182,7 +175,7 @@ it('is read and deleted by the desk only, which does not see its token', async (
   const [alert, ...others] = await strapi.desk.all('alert');
   expect(alert).toMatchObject({ email: 'victim@example.com', state: 'confirmed' });
   expect(alert).not.toHaveProperty('token');
-  const path = `content-manager/collection-types/api::alert.alert/${String(alert?.['documentId'])}`;
+  const path = pathOf('alert', String(alert?.['documentId']));
   await expect(strapi.editor.call('DELETE', path)).rejects.toThrow('403');
   await strapi.desk.call('DELETE', path);
   expect(await strapi.desk.all('alert')).toEqual(others);

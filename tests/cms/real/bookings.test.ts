@@ -1,19 +1,14 @@
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Booking } from '~/contracts/booking';
 import { bookingWith, recordBooking, takenIn } from '~/functions/bookings/bookings-cms';
-import type { Locale } from '~/i18n/locales';
 import { forThisFile } from './for-this-file';
-import { mailsTo, startPost, type Mail } from './post';
+import { mailsTo, startWithPost, type Mail } from './post';
 import { book, makeBooking, tomorrow } from './sample-booking';
-import { startStrapi } from './strapi';
 
 const SHOP = 'hello@overtone.example';
 const DAY = 24;
 const keep = forThisFile();
-const post = keep(await startPost());
-const env = { SMTP_URL: post.url, SHOP_URL: 'https://shop.example' };
-const strapi = keep(await startStrapi({ snapshot: inject('snapshots').small, env }));
-const both = [post, strapi] as const;
+const { post, strapi, both } = await startWithPost(keep);
 const cms = strapi.functions;
 
 const record = (each: Booking) => book(cms, each);
@@ -22,10 +17,8 @@ const taken = (room: string, from: number, to = from + DAY) =>
   expect.poll(() => takenIn(cms, room, from, to));
 const stored = async (id: string) =>
   (await strapi.desk.all('booking')).find(({ documentId }) => documentId === id);
-const change = (id: string, fields: object) =>
-  strapi.desk.call('PUT', `content-manager/collection-types/api::booking.booking/${id}`, fields);
-const create = (fields: object) =>
-  strapi.desk.call('POST', 'content-manager/collection-types/api::booking.booking', fields);
+const change = (id: string, fields: object) => strapi.desk.change('booking', id, fields);
+const create = (fields: object) => strapi.desk.add('booking', fields);
 
 const tokenIn = (mail?: Mail) => /cancel#([0-9a-f]{32})/.exec(mail?.text ?? '')?.[1] ?? '';
 
@@ -49,11 +42,8 @@ describe('of many simultaneous bookings of an hour', () => {
 });
 
 describe('a booking', () => {
-  it.each<[Locale, string[]]>([
-    ['zh', ['已收到你的錄音室預約', '預約已確認', '預約已取消']],
-    ['en', ['received your studio booking', 'booking is confirmed', 'booking is cancelled']],
-  ])('in %s is requested, confirmed and cancelled by the link', async (locale, titles) => {
-    const each = makeBooking({ locale, start: tomorrow + (locale === 'zh' ? 22 : 16) });
+  it('is requested, confirmed and cancelled by the link', async () => {
+    const each = makeBooking({ locale: 'zh', start: tomorrow + 22 });
     const address = each.email;
     expect(await record(each)).toBe(true);
     const [requested] = await mailsTo(both, address, 1);
@@ -79,7 +69,11 @@ describe('a booking', () => {
       expect(await bookingWith(cms, token, true)).toEqual({ ...status, state: 'cancelled' });
     }
     const mails = await mailsTo(both, address, 3);
-    for (const [index, title] of titles.entries()) expect(mails[index]?.subject).toContain(title);
+    expect(mails.map(({ subject }) => subject.split(':')[0])).toEqual([
+      expect.stringContaining('已收到你的錄音室預約'),
+      expect.stringContaining('預約已確認'),
+      expect.stringContaining('預約已取消'),
+    ]);
     expect(mails[2] && (await post.source(mails[2]))).toMatch(
       /text\/calendar[^\n]*\n?[^\n]*CANCEL/,
     );

@@ -36,14 +36,17 @@ const mails = (changes: Partial<Booking> = {}) =>
   bookingMails({ ...booking, ...changes }, shop, calendarOf);
 
 describe('the mails of a booking', () => {
-  it.each<[Booking['state'], string[]]>([
-    ['requested', ['requested', 'shop:requested']],
-    ['confirmed', ['confirmed']],
-    ['declined', ['declined']],
-    ['cancelled', ['cancelled']],
-  ])('that is %s are %j', (state, kinds) => {
-    const keys = mails({ state }).map(({ key }) => key);
-    expect(keys).toEqual(kinds.map((kind) => `booking:${booking.bookingId}:${kind}`));
+  it.each<[Booking['state'], string[], string]>([
+    ['requested', ['requested', 'shop:requested'], 'We have received your studio booking'],
+    ['confirmed', ['confirmed'], 'Your studio booking is confirmed'],
+    ['declined', ['declined'], 'We cannot offer your studio booking'],
+    ['cancelled', ['cancelled'], 'Your studio booking is cancelled'],
+  ])('that is %s are %j', (state, kinds, title) => {
+    const sent = mails({ state });
+    expect(sent.map(({ key }) => key)).toEqual(
+      kinds.map((kind) => `booking:${booking.bookingId}:${kind}`),
+    );
+    expect(sent[0]?.subject.split(':')[0]).toBe(title);
   });
 
   it('state room, time in Hong Kong, people and total, in the language of the booking', () => {

@@ -110,15 +110,18 @@ describe('the mails of an order', () => {
     },
   );
 
-  it.each<[Order['state'], string[]]>([
-    ['pending', ['pending', 'shop']],
-    ['paid', ['paid', 'shop']],
-    ['shipped', ['shipped']],
-    ['cancelled', ['cancelled']],
+  it.each<[Order['state'], string[], string?]>([
+    ['pending', ['pending', 'shop'], 'We have received your order'],
+    ['paid', ['paid', 'shop'], 'We have received your payment'],
+    ['shipped', ['shipped'], 'Your order is on its way'],
+    ['cancelled', ['cancelled'], 'Your order is cancelled'],
     ['completed', []],
-  ])('that is %s are %j', (state, kinds) => {
-    const keys = mails({ state }).map(({ key }) => key);
-    expect(keys).toEqual(kinds.map((kind) => `order:${order.orderId}:${kind}`));
+  ])('that is %s are %j', (state, kinds, title) => {
+    const sent = mails({ state, language: 'en' });
+    expect(sent.map(({ key }) => key)).toEqual(
+      kinds.map((kind) => `order:${order.orderId}:${kind}`),
+    );
+    expect(sent[0]?.subject.split(':')[0]).toBe(title);
   });
 
   it('have a key for each time that the order comes into its state, and one for the note', () => {
