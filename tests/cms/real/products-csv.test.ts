@@ -1,19 +1,14 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { beforeEach, describe, expect, inject, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { cmsClient } from '~/content/cms/client';
 import type { Editor } from './editor';
 import { forThisFile } from './for-this-file';
-import { startListener } from './listener';
+import { startWithListener } from './listener';
 import { applyPrices, reviewPrices } from './prices';
-import { startStrapi } from './strapi';
 
 const keep = forThisFile();
-const shop = keep(await startListener());
-const strapi = keep(
-  await startStrapi({ snapshot: inject('snapshots').small, webhookUrl: shop.url }),
-);
-await shop.follow(strapi);
+const { shop, strapi } = await startWithListener(keep);
 
 const review = (csv: string | Buffer) => reviewPrices(strapi.editor, csv);
 const apply = (csv: string | Buffer, version?: string) => applyPrices(strapi.editor, csv, version);
@@ -28,9 +23,8 @@ const live = async (id: string) => {
 
 /** Returns drafts of products as the panel lists them. */
 async function products(id?: string) {
-  const path = 'content-manager/collection-types/api::product.product?page=1&pageSize=100';
-  const { results } = await strapi.editor.call<{ results: Record<string, unknown>[] }>('GET', path);
-  return results.filter(({ documentId }) => id === undefined || documentId === id);
+  const all = await strapi.editor.all('product');
+  return all.filter(({ documentId }) => id === undefined || documentId === id);
 }
 
 beforeEach(() =>
@@ -83,23 +77,12 @@ describe('a table', () => {
   it('changes choices by their words, and creates products as drafts', async () => {
     const csv = [
       'id,sku,name,nameEn,category,kind,price,stock,badges,delivery',
-      '1,A-7,,,結他,木結他,4000,,熱賣、新品,預訂，到貨後送出',
+      '1,A-7,,,結他,電結他,4000,,熱賣、新品,預訂，到貨後送出',
       ',,新結他,New Guitar,Guitars,,"HK$12,800",3,,',
     ].join('\n');
-    const { faults, version, differences } = await review(csv);
-    // Its specifications are those of another kind.
-    expect(faults[0]).toMatchObject({
-      line: 2,
-      name: 'Fender 結他',
-      field: 'attributes.pickupConfig',
-    });
-    expect(differences).toHaveLength(2);
-
-    const right = csv.replace('木結他', '電結他');
-    const reviewed = await review(right);
+    const reviewed = await review(csv);
     expect(reviewed.faults).toEqual([]);
-    expect(reviewed.version).not.toBe(version);
-    await apply(right, reviewed.version);
+    await apply(csv, reviewed.version);
     const [changed] = await products('1');
     expect(changed).toMatchObject({
       sku: 'A-7',
@@ -122,13 +105,11 @@ describe('a table', () => {
       left: 3,
     });
     expect(await live(String(created?.['documentId']))).toBeUndefined();
-    expect((await review(right)).faults).toMatchObject([{ line: 3, field: 'name' }]);
+    expect((await review(csv)).faults).toMatchObject([{ line: 3, field: 'name' }]);
   });
 
   it('puts products on sale at times in Hong Kong, as spreadsheets write them', async () => {
     const right = 'id,salePrice,saleFrom,saleUntil\n1,3500,2030-12-01 10:00,31/12/2030 23:30\n';
-    const { faults } = await review(`${right}2,100,2030-02-31 10:00,\n`);
-    expect(faults).toMatchObject([{ line: 3, field: 'saleFrom' }]);
     await apply(right);
     expect(await products('1')).toMatchObject([
       {
@@ -169,7 +150,6 @@ describe('a table', () => {
   });
 
   it.each([
-    ['id,price\n2,2600\n1,x\n', { line: 3, field: 'price' }],
     ['id,price,originalPrice\n2,2600,\n1,4000,3000\n', { line: 3, field: 'originalPrice' }],
     ['id,price\n2,"26\n', { line: 2 }],
     [Buffer.from([0x69, 0x64, 0x0a, 0xb9, 0x71]), { line: 1 }],
