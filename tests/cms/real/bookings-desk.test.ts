@@ -2,6 +2,7 @@ import type { Response } from '@playwright/test';
 import { describe, expect, inject, it } from 'vitest';
 import { dateOf } from '~/contracts/booking';
 import { HOUR, inHongKong } from '~/contracts/hong-kong-time';
+import { pathOf } from './editor';
 import { forThisFile } from './for-this-file';
 import { on, openPanel, see, visit } from './panel';
 import { book, makeBooking, tomorrow } from './sample-booking';
@@ -14,17 +15,13 @@ const strapi = keep(await startStrapi({ snapshot: inject('snapshots').small, adm
 const panel = keep(await openPanel(strapi));
 const page = await panel.logInAs('desk');
 
-const BOOKINGS = 'content-manager/collection-types/api::booking.booking';
+const BOOKINGS = pathOf('booking');
 const { box, button } = on(page);
 const warning = (text: string | RegExp) => page.getByRole('alert').filter({ hasText: text });
-const stored = async (id: string) =>
-  (
-    await strapi.desk.call<{
-      data: { startsAt: string; room: string; state: string };
-    }>('GET', `${BOOKINGS}/${id}`)
-  ).data;
-const move = (id: string, start: number, room = 'a') =>
-  strapi.desk.call('PUT', `${BOOKINGS}/${id}`, { startsAt: dateOf(start).toISOString(), room });
+const stored = (id: string) =>
+  strapi.desk.entry<{ startsAt: string; room: string; state: string }>('booking', id);
+const change = (id: string, fields: object) => strapi.desk.change('booking', id, fields);
+const move = (id: string, start: number) => change(id, { startsAt: dateOf(start).toISOString() });
 const mailsTo = async (email: string) =>
   (await strapi.desk.all('mail')).filter(({ to }) => to === email);
 
@@ -35,11 +32,7 @@ const dayOf = (hour: number) =>
     .slice(0, 10);
 const dayThatIsOver = dayOf(Date.now() / HOUR - DAYS * 24);
 const close = (...days: readonly string[]) =>
-  strapi.editor.call(
-    'POST',
-    'content-manager/single-types/api::shop-setting.shop-setting/actions/publish',
-    { closedDates: days.map((date) => ({ date })) },
-  );
+  strapi.editor.publishSettings({ closedDates: days.map((date) => ({ date })) });
 
 /** The number of a week that begins on Monday; 1 January 1970 was a Thursday. */
 const weekOf = (hour: number) =>
@@ -94,7 +87,7 @@ describe('the desk, in Chinese,', { timeout: 180_000 }, () => {
   it('moves a booking by its form, with one mail of both times', async () => {
     const booking = makeBooking({ start: tomorrow + 15, locale: 'zh' });
     await book(strapi.functions, booking);
-    await strapi.desk.call('PUT', `${BOOKINGS}/${booking.id}`, { state: 'confirmed' });
+    await change(booking.id, { state: 'confirmed' });
     const before = (await mailsTo(booking.email)).length;
     await visit(page, `${strapi.url}/admin/${BOOKINGS}/${booking.id}`);
     await page.getByRole('combobox', { name: /^錄音室|^房間/ }).press('Space');
@@ -135,10 +128,9 @@ describe('the desk, in Chinese,', { timeout: 180_000 }, () => {
     ]);
     const taken = makeBooking({ start: booking.start + 2, hours: 1 });
     expect(await book(strapi.functions, taken)).toBe(false);
-    const change = (data: object) => strapi.desk.call('PUT', `${BOOKINGS}/${booking.id}`, data);
-    await expect(change({ hours: 4 })).rejects.toThrow('這些時間已有人預約。');
+    await expect(change(booking.id, { hours: 4 })).rejects.toThrow('這些時間已有人預約。');
     for (const data of [{ heads: 99 }, { hours: 0 }]) {
-      await expect(change(data)).rejects.toThrow('400');
+      await expect(change(booking.id, data)).rejects.toThrow('400');
     }
     expect(await stored(booking.id)).toMatchObject({ hours: 3, heads: 3, total: 2400 });
   });
@@ -240,8 +232,8 @@ it('so is one that is moved to a closed day of the published settings, or confir
 
 describe('a moved booking', () => {
   it('keeps its hours if the others are taken', async () => {
-    const [one, other] = [18, 20].map((hour) => makeBooking({ start: tomorrow + hour }));
-    if (!one || !other) return;
+    const one = makeBooking({ start: tomorrow + 18 });
+    const other = makeBooking({ start: tomorrow + 20 });
     for (const booking of [one, other]) await book(strapi.functions, booking);
     await expect(move(one.id, tomorrow + 19)).rejects.toThrow(
       '"path":["startsAt"],"message":"這些時間已有人預約。"',
@@ -270,13 +262,11 @@ describe('a moved booking', () => {
     expect(moved.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });
 
-  it('is on the hour, not in the past, in a room that there is, and not one that has ended', async () => {
+  it('is not in the past, and not one that has ended', async () => {
     const booking = makeBooking({ start: tomorrow + 50 });
     await book(strapi.functions, booking);
-    await expect(move(booking.id, tomorrow + 52.5)).rejects.toThrow('400');
     await expect(move(booking.id, tomorrow - 48)).rejects.toThrow('不可為過去的時間');
-    await expect(move(booking.id, tomorrow + 52, 'cellar')).rejects.toThrow('400');
-    await strapi.desk.call('PUT', `${BOOKINGS}/${booking.id}`, { state: 'declined' });
+    await change(booking.id, { state: 'declined' });
     await expect(move(booking.id, tomorrow + 52)).rejects.toThrow('400');
   });
 });

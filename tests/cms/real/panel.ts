@@ -6,6 +6,8 @@ import type { Strapi } from './strapi';
 
 /** The admin panel in a browser. */
 interface Panel extends Removable {
+  /** Opens the log-in page in a new window. */
+  open: () => Promise<Page>;
   /** Logs in on a page of a new window, in Chinese. */
   logInAs: (who: 'editor' | 'desk') => Promise<Page>;
 }
@@ -94,19 +96,24 @@ function printFailures(page: Page) {
 export async function openPanel(strapi: Strapi): Promise<Panel> {
   const executablePath = findBrowser(HEADLESS_SHELL);
   const browser = await chromium.launch(executablePath ? { executablePath } : {});
+  const open = async () => {
+    const context = await browser.newContext({
+      locale: 'zh-HK',
+      // The panel has Hong Kong's times on any computer.
+      timezoneId: 'America/Los_Angeles',
+      viewport: { width: 1440, height: 900 },
+    });
+    const page = await context.newPage();
+    printFailures(page);
+    page.setDefaultTimeout(30_000);
+    await page.goto(`${strapi.url}/admin`);
+    return page;
+  };
   return {
+    open,
     async logInAs(who) {
       await strapi[who].call('PUT', 'admin/users/me', { preferedLanguage: 'zh' });
-      const context = await browser.newContext({
-        locale: 'zh-HK',
-        // The panel has Hong Kong's times on any computer.
-        timezoneId: 'America/Los_Angeles',
-        viewport: { width: 1440, height: 900 },
-      });
-      const page = await context.newPage();
-      printFailures(page);
-      page.setDefaultTimeout(30_000);
-      await page.goto(`${strapi.url}/admin`);
+      const page = await open();
       await submitLogIn(page, strapi, who);
       await page.getByRole('navigation').first().waitFor();
       return page;

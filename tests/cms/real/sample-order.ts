@@ -32,7 +32,8 @@ export const withCode = (code: string, changes: Partial<Order> = {}) =>
   });
 
 /** The reference under which an order is delivered. */
-export const referenceOf = ({ id }: Order) => `OT-20261122-${id.slice(-6).toUpperCase()}`;
+export const referenceOf = ({ id }: Pick<Order, 'id'>) =>
+  `OT-20261122-${id.slice(-6).toUpperCase()}`;
 
 /** Reports an order until there is a response, as Stripe does: a busy machine may take longer than 6 s. */
 export async function deliver(

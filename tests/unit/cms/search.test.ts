@@ -35,7 +35,7 @@ describe('a search of orders', () => {
     '１２３ ４５',
   ])('finds the order by %s', (query) => expect(finds(query)).toBe(true));
 
-  it.each(['大文陳', '陳文', '91234568', '4567 9123', 'OT-20261123'])(
+  it.each(['大文陳', '陳文', '91234568', '+852 9123-4568', '4567 9123', 'OT-20261123'])(
     'does not find it by %s',
     (query) => expect(finds(query)).toBe(false),
   );
