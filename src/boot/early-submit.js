@@ -1,5 +1,5 @@
-// Inline in the head of pages with a form. Keeps a form that is submitted before its island is hydrated, also if the
-// browser finds it invalid; features/forms/Form.tsx submits it again.
+// Inline in the head of pages with a form. Keeps the event of a form that is submitted before its island is hydrated, also
+// if the browser finds it invalid; features/forms/Form.tsx submits it again.
 for (const type of ['submit', 'invalid']) {
   addEventListener(
     type,
@@ -8,7 +8,7 @@ for (const type of ['submit', 'invalid']) {
       if (!form || !form.closest('astro-island[ssr]')) return;
       // The browser's message stays: the island may never be hydrated.
       if (type === 'submit') event.preventDefault();
-      window.earlySubmit = form;
+      window.earlySubmit = event;
     },
     true,
   );

@@ -46,8 +46,8 @@ inOneLanguage((locale, words) => {
       await expect(says(page)).toContainText(fill(form.sentText, { email: EMAIL }));
       const [first] = asked.bodies;
       expect(first).toMatchObject({ email: EMAIL, product: soldOut().id, locale, website: '' });
-      // Once the form is ready, it may repeat the first press with what is filled in by then.
-      expect(asked.bodies.length).toBeGreaterThan(1);
+      // The first press is not repeated once the form is ready: by then, the address may be half typed.
+      expect(asked.bodies).toHaveLength(2);
       expect(new Set(asked.bodies.map(({ id }) => id)).size).toBe(1);
       await page.goto(at('/product/2', locale));
       await expect(alert(page)).toHaveCount(0);

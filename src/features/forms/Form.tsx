@@ -5,8 +5,8 @@ import { isValid, type FormField } from './validity';
 
 declare global {
   interface Window {
-    /** A form that was submitted before it was hydrated (`src/boot/early-submit.js`). */
-    earlySubmit?: HTMLFormElement;
+    /** The submission of a form before it was hydrated (`src/boot/early-submit.js`). */
+    earlySubmit?: Event;
   }
 }
 
@@ -26,10 +26,13 @@ export function Form({ fields, words, onEnter, onSend, ...attributes }: Props) {
 
   useEffect(() => {
     const form = ref.current;
-    if (!form || window.earlySubmit !== form) return;
+    const early = window.earlySubmit;
+    if (!early || !form?.contains(early.target as Node)) return;
     delete window.earlySubmit;
-    form.requestSubmit();
-  }, []);
+    // What was invalid may be half typed by now: only its messages are shown.
+    if (early.type === 'invalid') isValid(form, fields, words);
+    else form.requestSubmit();
+  }, [fields, words]);
 
   return (
     <form
