@@ -4,7 +4,9 @@
  */
 import './toolchain/shop-modules.mjs';
 
-const { faultRows, faultLists, outcomeOf } = await import('../tests/unit/functions/fault-rows.ts');
+const { faultLists } = await import('../tests/unit/functions/fault-lists.ts');
+const { outcomeOf } = await import('../tests/unit/functions/fault-steps.ts');
+const { faultRows } = await import('../tests/unit/functions/fault-rows.ts');
 const { formFaultList, formFaultRows } = await import('../tests/unit/functions/form-fault-rows.ts');
 const { mailFaultList, mailFaultRows, mailOutcome } =
   await import('../tests/unit/mails/mail-fault-rows.ts');

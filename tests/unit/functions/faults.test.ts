@@ -1,5 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
-import { faultRows, faultLists, outcomeOf } from './fault-rows';
+import { faultLists } from './fault-lists';
+import { faultRows } from './fault-rows';
+import { outcomeOf } from './fault-steps';
 import { formFaultRows } from './form-fault-rows';
 import { labForEachTest } from './lab-for-each-test';
 
