@@ -6,7 +6,7 @@ import { customer } from '../../unit/functions/customer';
 import { pathOf } from './editor';
 import { forThisFile } from './for-this-file';
 import { startWithListener } from './listener';
-import { deliver, makeOrder, nextId, referenceOf, withCode } from './sample-order';
+import { deliver, nextId, referenceOf, withCode } from './sample-order';
 
 const keep = forThisFile();
 const { shop, strapi } = await startWithListener(keep);
@@ -196,10 +196,12 @@ describe('uses of a code', () => {
     await create();
     const order = byBank();
     await deliver(cms, order, 'pending');
-    const { totals } = makeOrder();
+    const other = `${code}-2`;
+    await create({ code: other });
+    const totals = { ...order.totals, code: other };
     await deliver(cms, { ...order, method: 'card', totals }, 'paid');
     expect(await stored()).toMatchObject({ used: 0 });
-    expect(await rowOf(order)).toMatchObject({ code: null, discount: 0, total: 1000 });
+    expect(await rowOf(order)).toMatchObject({ code: other, discount: 100, total: 900 });
   });
 
   it('call no webhook and need no code that still exists', async () => {

@@ -354,7 +354,7 @@ describe('the desk, in Chinese,', { timeout: 180_000 }, () => {
     }
     await strapi.desk.changeOrder(made.id, { refunds: [], note: 'x' });
     const [stored] = await strapi.desk.orders();
-    expect(stored).toMatchObject({ note: 'x', refunds: [{ amount: 600, isRestocked: true }] });
+    expect(stored).toMatchObject({ note: 'x', refunds: [{ amount: 600, isRestocked: false }] });
 
     const unpaid = makeOrder(2, { method: 'bank' });
     await deliver(strapi.functions, unpaid, 'pending');
