@@ -86,16 +86,6 @@ it.each<[string, Partial<PaidOrder>, number[], [string, number, number][]]>([
     ],
   ],
   [
-    'a refund without pieces is shared in the same way',
-    { refunds: [refund(30), refund(20)] },
-    [1, 4, 350, 30, 380],
-    [
-      ['1', 1, 88],
-      ['2', 1, 87],
-      ['3', 2, 175],
-    ],
-  ],
-  [
     'a refund of pieces belongs to their products',
     { refunds: [refund(200, { id: '1', quantity: 1 }, { id: '3', quantity: 1 })] },
     [1, 2, 200, 30, 230],
@@ -142,7 +132,6 @@ it.each<[string, Partial<PaidOrder>, number[], [string, number, number][]]>([
 
 it.each<[string, Partial<PaidOrder>]>([
   ['no refund', {}],
-  ['a refund of a part', { refunds: [refund(100, { id: '1', quantity: 1 })] }],
   [
     'a refund of everything',
     { refunds: [refund(430, ...mixed.lines.map(({ id, quantity }) => ({ id, quantity })))] },

@@ -34,10 +34,6 @@ describe('related products', () => {
     expect(idsRelatedTo('1', [...two, ...catalogue.slice(0, 1)])).toEqual(['b', 'a']);
   });
 
-  it('are empty for the only product of a category', () => {
-    expect(idsRelatedTo('5')).toEqual([]);
-  });
-
   it('are of the same kind before others, and of these in stock before sold out', () => {
     const all = [
       product({ id: '1', price: 1000, kind: 'bass' }),

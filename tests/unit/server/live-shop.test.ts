@@ -317,15 +317,6 @@ describe('a server that was restarted', () => {
     expect(await restart()).toBe(false);
   });
 
-  it('does not replace its site by the built-in catalogue', async () => {
-    await publish(smallSite('old'));
-    await restart();
-    sources = [];
-    await publish(new Error('The CMS cannot be used: it has no products'));
-    expect(sources).toEqual(['cms']);
-    expect(await page('/product/1')).toContain('old');
-  });
-
   const buildIn = (html: string) => /\?build=([^"]+)/.exec(html)?.[1];
 
   it('reloads pages that were opened before only when a new build is live', async () => {
