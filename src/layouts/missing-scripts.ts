@@ -38,10 +38,14 @@ function mayReload(scripts: readonly string[]): boolean {
   return tabStorage.read(KEY) !== version && tabStorage.write(KEY, version);
 }
 
-/** Shows the closed notice again when a button is pressed that still does not work. */
+/** Shows the closed notice again when a button is pressed that still does not work. Some load their island only then. */
 const showAgain = ({ target }: Event): void => {
   const button = (target as Element).closest('button');
-  if (button && (button.closest('[ssr]') || window.earlyClicks?.includes(button))) showNotice();
+  if (
+    button &&
+    (button.closest('[ssr]:not([client="first-use"])') || window.earlyClicks?.includes(button))
+  )
+    showNotice();
 };
 
 /** Looks like a toast, whose island may be gone too. */

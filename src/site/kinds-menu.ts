@@ -23,7 +23,7 @@ export function startKindsMenu(): void {
         template.innerHTML = html;
         const list = template.content.querySelector('#all-kinds');
         if (list) menu.replaceChildren(list);
-        // A server error: as below.
+        // A server error: the next use tries again.
         else loading = undefined;
       })
       // The connection was lost: the link remains, and the next use tries again.

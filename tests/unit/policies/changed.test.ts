@@ -5,7 +5,7 @@ import { locales } from '~/i18n/locales';
 
 /** When a text changes, update its date and this digest. */
 const known = {
-  privacy: { changed: '2026-11-29', text: '9fc7df1650cb' },
+  privacy: { changed: '2026-11-29', text: '94fdd662476d' },
   refund: { changed: '2026-11-29', text: '5a2aebd3928f' },
 };
 

@@ -1,5 +1,6 @@
 import { readDestination } from '~/contracts/destinations';
 import { isPaid, type OrderStatus } from '~/contracts/order-states';
+import { isPaidLater } from '~/contracts/payment-methods';
 import { arrival } from '~/features/delivery/arrival';
 import { arrivalText } from '~/features/delivery/arrival-text';
 import type { DeliveryKinds } from '~/features/delivery/by-appointment';
@@ -18,7 +19,8 @@ export function introduction(
   status: OrderStatus | undefined,
 ): string | undefined {
   if (status?.state === 'cancelled') return undefined;
-  const state = isPaid(status?.state) ? 'paid' : payment?.state;
+  // Those by card know their payment themselves.
+  const state = isPaidLater(method) && isPaid(status?.state) ? 'paid' : payment?.state;
   return (state && online?.payment[state].text) ?? texts.submitted.text[method];
 }
 
