@@ -111,7 +111,10 @@ chmodSync(data, 0o700);
 makePrivate(content);
 // A server serves its panel from the folder that it was compiled into.
 const folder = join(data, beside ? `compiled-${process.pid}` : 'compiled');
-if (beside) process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+if (beside) {
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
+}
 const compiled = await compile(folder);
 if (options.admin) buildAdmin(compiled);
 if (options.restore) restore(compiled, options.restore);

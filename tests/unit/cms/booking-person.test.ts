@@ -39,6 +39,11 @@ it('leaves alone what an earlier version has taken, and what is not sent', () =>
     issue: undefined,
   });
   expect(personOf({}, before)).toEqual({ values: {}, issue: undefined });
+  // Who called may have no address any more.
+  expect(personOf({ phone: null, email: null }, person)).toEqual({
+    values: { phone: '', email: '' },
+    issue: undefined,
+  });
 });
 
 const booking = { ...person, state: 'confirmed', startsAt: '2026-12-01T02:00:00.000Z' } as Booking;
@@ -49,6 +54,7 @@ it.each<[Partial<Booking>, number, boolean]>([
   [{ email: 'right@example.com', state: 'cancelled' }, start - 1, false],
   [{ email: 'MAN@example.com' }, start - 1, false],
   [{ name: '陳小文' }, start - 1, false],
+  [{ email: null }, start - 1, true],
 ])(
   'a booking that changes by %j has another address to mail, at %i: %s',
   (change, now, expected) => {

@@ -107,7 +107,7 @@ describe('an order whose payment fails', () => {
   const session = 'a';
   const failed = { payment: 'failed', session } as const;
   const notice =
-    '付款失敗，但訂單已當作付款 The payment has failed: HK$200, a. The order counts as paid.';
+    '付款失敗，但訂單已當作付款；如要取消，請先改為「等待付款」 The payment has failed: HK$200, a. The order counts as paid: set it to pending before you cancel it.';
   it.each<Partial<Order>>([
     paid,
     { ...paid, state: 'shipped' },
@@ -125,6 +125,8 @@ describe('an order whose payment fails', () => {
   it('in another session than the one that was paid is left as it is', () => {
     expect(changes({ ...paid, session: 'b' }, failed)).toBeUndefined();
     expect(changes({ session }, failed)).toEqual({ payment: 'failed', state: 'cancelled' });
+    expect(changes(paid, { payment: 'failed' })).toEqual({});
+    expect(changes(paid, failed)).toEqual({});
   });
 });
 
@@ -202,7 +204,11 @@ describe('the same order', () => {
 });
 
 const payment = (by?: string) => [
-  { at: '', ...(by && { by }), changes: [{ field: 'payment', from: 'pending', to: 'paid' }] },
+  {
+    at: '',
+    ...(by && { by }),
+    changes: ['payment', 'state'].map((field) => ({ field, from: 'pending', to: 'paid' })),
+  },
   { at: '', by: 'Ben', changes: [{ field: 'note' }] },
 ];
 it.each<[string, Partial<Order>, Order['state'], Order['payment']]>([
@@ -218,6 +224,24 @@ it.each<[string, Partial<Order>, Order['state'], Order['payment']]>([
   ['that is cancelled stays paid', { ...paid, method: 'bank' }, 'cancelled', 'paid'],
 ])('an order %s: %j set to %s', (_, order, state, expected) => {
   expect(paymentIn(state, { ...before, ...order })).toBe(expected);
+});
+
+it('a payment by card that the desk has confirmed stays once Stripe has reported it, too', () => {
+  const confirmed: Order = { ...before, ...paid, session: 'a', history: payment('Ann') };
+  const report = { ...record, payment: 'paid', session: 'a' } as const;
+  const change = changesOf(confirmed, report) ?? {};
+  expect(change).toEqual({ payment: 'paid' });
+  const historyOf = (order: Order, by?: string) => historyWith(order, change, by, 'now');
+  const history = historyOf(confirmed);
+  const changed = { field: 'payment', from: 'paid', to: 'paid' };
+  expect(history.at(-1)).toEqual({ at: 'now', changes: [changed] });
+  expect(historyOf(confirmed, 'Ann')).toEqual(confirmed.history);
+  expect(historyOf({ ...confirmed, history: payment() })).toEqual(payment());
+  expect(historyWith(confirmed, { note: 'x' }, undefined, 'now').at(-1)?.changes).toHaveLength(1);
+  expect(changesOf(confirmed, { ...report, payment: 'pending' })).toEqual({});
+  const after = { ...confirmed, history };
+  expect(paymentIn('pending', after)).toBe('paid');
+  expect(changesOf(after, report)).toEqual({});
 });
 
 it('a reference that is used already has a number', () => {

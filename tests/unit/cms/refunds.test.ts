@@ -142,6 +142,12 @@ describe('a refund', () => {
     },
   );
 
+  it('of a cancelled order that was sent has all pieces in the shop', () => {
+    const changes = [{ field: 'state', from: 'shipped', to: 'cancelled' }, { field: 'note' }];
+    const order = { state: 'cancelled', missing: all, history: [{ at: '', changes }] } as const;
+    expect(piecesInShop(order, all)).toEqual({ inShop: all, missing: all });
+  });
+
   it('of an order that an earlier version has stored has all pieces in the shop', () => {
     for (const order of [{}, { missing: null }]) {
       expect(piecesInShop({ ...order, state: 'paid' }, all)).toEqual({ inShop: all, missing: [] });

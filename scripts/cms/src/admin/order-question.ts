@@ -1,5 +1,6 @@
 import type { Locale } from '~/contracts/languages';
 import { isPaid, orderStates } from '~/contracts/order-states';
+import { isOpenToRefunds } from '../orders/refunds';
 import { isMailed, paymentIn, type Order } from '../orders/order-rules';
 import { isUnusual } from './next-steps';
 import { orderStateWords } from './order-words';
@@ -72,7 +73,7 @@ export function orderQuestion(
     return { title: t.cancelUnpaid, confirm, sentences };
   }
   const stock = isPaid(to) ? !stockTaken && t.takes : stockTaken && t.stock;
-  const instead = to === 'cancelled' && (hasPaid ? t.refund : t.restock);
+  const instead = to === 'cancelled' && (hasPaid ? t.refund : isOpenToRefunds(was) && t.restock);
   const sentences = [fill(t.change), isTold ? t.mail : t.noMail, stock, instead];
   return {
     title: t.title,

@@ -6,7 +6,7 @@ import { correctionsOf } from '../orders/corrections';
 import { paymentIn, type Order } from '../orders/order-rules';
 import { BOOKING_FIELDS, ORDER_FIELDS } from './roles';
 import { refusal } from './publish-rules';
-import { isAllOf, piecesInShop } from '../orders/refunds';
+import { isAllOf, piecesInShop, type Refund } from '../orders/refunds';
 import { giveBack, newRefund } from '../orders/new-refund';
 import { panelLanguage, panelRequest, useMiddleware, type Action, type Next } from './middleware';
 import { STOCK_CHANGE, changeStock, isEditorAction } from '../stock-changes';
@@ -190,16 +190,20 @@ const rules: Readonly<Record<string, Rule>> = {
       // The shop writes notices; the desk removes one that it has dealt with.
       if ('notice' in data) params.data.notice = data.notice ? before.notice : null;
       const refund = newRefund(before, data.refunds);
+      let returned: Refund['lines'] = [];
       if (refund) {
         params.data.refunds = [...(before.refunds ?? []), refund];
         if (isAllOf(before, refund.lines)) params.data.state = 'cancelled';
         const { inShop, missing } = piecesInShop(before, refund.lines);
         params.data.missing = missing;
-        if (refund.isRestocked) await giveBack(strapi, before.reference, inShop);
+        if (refund.isRestocked) returned = inShop;
       }
       const { state } = params.data;
       if (state) params.data.payment = paymentIn(state, before);
-      return next();
+      const saved = await next();
+      // After the code, which a payment also counts before it takes the stock.
+      if (returned.length > 0) await giveBack(strapi, before.reference, returned);
+      return saved;
     }),
 
   async [`${CODE} create`](_, { params }, next) {

@@ -71,13 +71,17 @@ export function historyWith(
 ): readonly HistoryEntry[] {
   const isNew = (field: keyof Order) =>
     field in change && (change[field] ?? '') !== (before[field] ?? '');
+  /** Whether Stripe reports a payment that the desk has confirmed, and can take back until then. */
+  const isReported = change.payment === 'paid' && by === undefined && isConfirmedByDesk(before);
   const after = { ...before, ...change };
   const changes = [
-    ...IN_HISTORY.filter(isNew).map((field) => ({
-      field,
-      from: before[field] ?? '',
-      to: change[field] ?? '',
-    })),
+    ...IN_HISTORY.filter((field) => isNew(field) || (field === 'payment' && isReported)).map(
+      (field) => ({
+        field,
+        from: before[field] ?? '',
+        to: change[field] ?? '',
+      }),
+    ),
     ...NAMED_IN_HISTORY.filter(isNew).map((field) => ({ field })),
     ...(change.refunds && change.refunds.length > (before.refunds ?? []).length
       ? [
@@ -208,10 +212,11 @@ export function changesOf(before: Order, record: OrderRecord): Partial<Order> | 
   const isRepeated = Boolean(session) && before.session === session;
   if (payment === 'failed' && isRepeated && (known === 'paid' || isPaid(state))) {
     return noticeWith(before, {
-      zh: '付款失敗，但訂單已當作付款',
-      en: `The payment has failed: HK$${total}, ${session}. The order counts as paid.`,
+      zh: '付款失敗，但訂單已當作付款；如要取消，請先改為「等待付款」',
+      en: `The payment has failed: HK$${total}, ${session}. The order counts as paid: set it to pending before you cancel it.`,
     });
   }
+  if (payment === 'paid' && isRepeated && isConfirmedByDesk(before)) return { payment };
   if (isNews) return { payment, state: isSent ? state : stateFor(payment) };
   const kept = correctedByDesk(before);
   const corrected = CORRECTABLE.filter(

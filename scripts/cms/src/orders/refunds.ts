@@ -1,5 +1,4 @@
 import type { LineItem } from '~/contracts/order';
-import { isPaid } from '~/contracts/order-states';
 import { isPaidLater } from '~/contracts/payment-methods';
 import type { Localized } from '~/i18n/locales';
 import type { Order } from './order-rules';
@@ -63,21 +62,29 @@ export const linesLeft = <Line extends Pick<LineItem, 'id' | 'quantity'>>(
   }));
 };
 
+type Sendable = Pick<Order, 'state' | 'history'>;
+
 /** Returns pieces less others, by product. */
 const less = (pieces: Refund['lines'], others: Refund['lines']) =>
   linesLeft(pieces, [{ lines: others }]).filter(({ quantity }) => quantity > 0);
+
+/** Whether an order was sent, also if it is cancelled since. */
+function wasSent({ state, history }: Sendable) {
+  const changes = (history ?? []).flatMap((entry) => entry.changes);
+  const before = changes.findLast(({ field }) => field === 'state')?.from;
+  return ['shipped', 'completed'].includes(String(state === 'cancelled' ? before : state));
+}
 
 /**
  * Returns which pieces of a refund the shop has, and which pieces it still lacks for the rest of the order. Those that it
  * lacked when the order was paid are cancelled first: the ones that it has are for the rest. An order that was sent had all.
  */
 export function piecesInShop(
-  { state, missing }: Pick<Order, 'state' | 'missing'>,
+  { missing, ...order }: Sendable & Pick<Order, 'missing'>,
   pieces: Refund['lines'],
 ) {
   const lacked = missing ?? [];
-  const isSent = isPaid(state) && state !== 'paid';
-  return isSent
+  return wasSent(order)
     ? { inShop: pieces, missing: lacked }
     : { inShop: less(pieces, lacked), missing: less(lacked, pieces) };
 }

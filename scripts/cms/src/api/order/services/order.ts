@@ -3,7 +3,13 @@ import { isSameContent } from '~/contracts/order';
 import { mailStates } from '~/contracts/order-states';
 import type { OrderKey, OrderRecord } from '~/contracts/order-schema';
 import { mayUseCode } from '../../../orders/count-codes';
-import { changesOf, numbered, stateFor, type Order } from '../../../orders/order-rules';
+import {
+  changesOf,
+  numbered,
+  stateFor,
+  stateForCustomer,
+  type Order,
+} from '../../../orders/order-rules';
 import { amountsOf } from '../../../orders/refunds';
 import { retryWrite } from '../../../retry-write';
 
@@ -94,7 +100,15 @@ export default factories.createCoreService(ORDER, ({ strapi }) => {
 
     /** By order, with the state of the mail to the customer's current address when it was placed or corrected. */
     async states(ids: readonly string[]) {
-      const select = ['orderId', 'state', 'tracking', 'refunds', 'total', 'email'] as const;
+      const select = [
+        'orderId',
+        'state',
+        'payment',
+        'tracking',
+        'refunds',
+        'total',
+        'email',
+      ] as const;
       type Selected = Pick<Stored, (typeof select)[number]>;
       const orders: Selected[] = await strapi.db.query(ORDER).findMany({
         select: [...select],
@@ -118,8 +132,9 @@ export default factories.createCoreService(ORDER, ({ strapi }) => {
       };
       return Object.fromEntries(
         orders.map((order) => {
-          const { orderId, state, tracking } = order;
+          const { orderId, tracking } = order;
           const { refunded } = amountsOf(order);
+          const state = stateForCustomer(order);
           return [orderId, { state, tracking, refunded, mail: mailOf(order) }];
         }),
       );
@@ -143,7 +158,7 @@ export default factories.createCoreService(ORDER, ({ strapi }) => {
         .findOne({ where, orderBy: { reference: 'asc' } });
       if (!order) return undefined;
       const shown = Object.fromEntries(SHOWN.map((field) => [field, order[field]]));
-      return { ...shown, refunded: amountsOf(order).refunded };
+      return { ...shown, state: stateForCustomer(order), refunded: amountsOf(order).refunded };
     },
 
     /**
