@@ -66,7 +66,7 @@ export interface CheckoutRequest extends Pick<
   total: number;
 }
 
-/** What an order is for. */
+/** The products and the total of an order. */
 type Content = Pick<CheckoutRequest, 'lines' | 'total'>;
 
 /** Whether two orders are for the same products, at the same prices and total. An id is used for one content only. */

@@ -29,7 +29,7 @@ export function Form({ fields, words, onEnter, onSend, ...attributes }: Props) {
     const early = window.earlySubmit;
     if (!early || !form?.contains(early.target as Node)) return;
     delete window.earlySubmit;
-    // What was invalid may be half typed by now: only its messages are shown.
+    // Shows the messages of an invalid form without sending it, because a field may be half typed by now.
     if (early.type === 'invalid') isValid(form, fields, words);
     else form.requestSubmit();
   }, [fields, words]);
