@@ -49,26 +49,20 @@ const halfTranslated = (fields: Fields, names: readonly string[]): SettingIssue[
 const sharedKeys = (place: Place['at'], path: readonly PropertyKey[]) =>
   [...place, undefined].findIndex((key, index) => key === undefined || key !== path[index]);
 
-/** Schema issues that an edit introduces, by field. Existing issues are ignored. */
+/** Schema issues of a changed file, by field. The file was valid before (`EditorFiles`). */
 function issuesOf(
   file: EditorFile,
-  before: unknown,
-  after: unknown,
+  content: unknown,
   places: readonly (readonly [field: string, place: Place])[],
 ) {
-  const check = (content: unknown) =>
-    (schemas[file] as z.ZodType).safeParse(content, { reportInput: true }).error?.issues ?? [];
-  const found = check(after);
-  const own = new Set(found.length > 0 ? check(before).map(({ path }) => path.join('.')) : []);
-  return found
-    .filter(({ path }) => !own.has(path.join('.')))
-    .map((issue): SettingIssue => {
-      const { path } = issue;
-      const [field, { at }] = places.reduce((best, each) =>
-        sharedKeys(each[1].at, path) > sharedKeys(best[1].at, path) ? each : best,
-      );
-      return { path: [field, ...path.slice(at.length)], ...faultOfIssue(issue) };
-    });
+  const { error } = (schemas[file] as z.ZodType).safeParse(content, { reportInput: true });
+  return (error?.issues ?? []).map((issue): SettingIssue => {
+    const { path } = issue;
+    const [field, { at }] = places.reduce((best, each) =>
+      sharedKeys(each[1].at, path) > sharedKeys(best[1].at, path) ? each : best,
+    );
+    return { path: [field, ...path.slice(at.length)], ...faultOfIssue(issue) };
+  });
 }
 
 /**
@@ -121,7 +115,6 @@ export function applySetting(
     ...[...new Set(changes.map(({ file }) => file))].flatMap((file) =>
       issuesOf(
         file,
-        files[file],
         after[file],
         Object.entries(places).filter(([, place]) => place.file === file),
       ),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { alternativeTextFault } from '~/content/cms/alternative-text';
+import { alternativeTextFault, toAlternativeText } from '~/content/cms/alternative-text';
 import { pictureFault } from '~/content/cms/picture-limits';
 
 const photo = { width: 4032, height: 3024 };
@@ -19,7 +19,7 @@ it.each([
   expect(pictureFault(metadata)).toMatchObject({ code });
 });
 
-it.each(['結他正面', '結他正面 / ', ' / Front', '結他 / 正面 / Front'])(
+it.each(['結他正面', '結他正面 / ', '結他正面 /  ', ' / Front', '結他 / 正面 / Front'])(
   'the alternative text “%s” is not in both languages',
   (text) => {
     expect(alternativeTextFault(text)).toMatchObject({ code: 'oneLanguage' });
@@ -28,4 +28,11 @@ it.each(['結他正面', '結他正面 / ', ' / Front', '結他 / 正面 / Front
 
 it.each(['', ' ', '結他正面 / Front'])('the alternative text “%s” is taken', (text) => {
   expect(alternativeTextFault(text)).toBeUndefined();
+});
+
+it.each([
+  [{ zh: ' 結他 / 正面 ', en: 'Front' }, '結他/正面 / Front'],
+  [{ zh: '結他正面', en: ' ' }, '結他正面'],
+])('%j is stored as “%s”', (texts, stored) => {
+  expect(toAlternativeText(texts)).toBe(stored);
 });

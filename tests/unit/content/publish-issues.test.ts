@@ -149,6 +149,7 @@ it.each<[SettingKindId, Record<string, unknown>]>([
 
 it('has nothing against a product that the shop shows', () => {
   expect(issuesOf({ badges: ['hot', 'featured'], originalPrice: '', goesWith: '' })).toEqual([]);
+  expect(issuesOf({ badges: null })).toEqual([]);
 });
 
 it('refuses a category that is none of the shop’s', () => {
@@ -179,6 +180,8 @@ describe('a family', () => {
 
   it('is refused if its products do not differ, at the field, in the language of the editor', () => {
     expect(refused([soft, hard], 'en')).toEqual([]);
+    // The other is refused when it is published itself.
+    expect(refused([soft, hard], 'en', [family('other', equal)])).toEqual([]);
     expect(refused([soft, equal], 'zh')).toMatchObject([
       { field: 'attributes.strength', reason: '所有產品這項都一樣' },
     ]);

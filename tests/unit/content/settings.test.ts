@@ -6,6 +6,7 @@ import { fileValues } from '~/content/settings/file-values';
 import { repositoryFiles, schemas, type EditorFile } from '~/content/settings/editor-files';
 import { readSettings } from '~/content/settings/read-settings';
 import type { SettingKindId } from '~/content/settings/setting-kinds';
+import { shopWith } from '~/content/settings/shop-with';
 import { startFakeStrapi, type FakeStrapi } from '../../cms/fake/strapi';
 import { temporaryFolder } from '../temporary-folder';
 
@@ -113,6 +114,7 @@ describe('settings', () => {
   });
 
   it.each([
+    ['phone', '2345678901', 'phone: must be an international number'],
     ['phone', '345 6789', 'phone: must be an international number such as +852 2345 6789'],
     ['email', 'hello', 'email: Invalid email address'],
     ['address', '旺角', 'addressEn: is missing'],
@@ -120,6 +122,7 @@ describe('settings', () => {
     ['weekdaysOpen', '25:00', 'weekdaysOpen: must be a time such as 10:00'],
     ['weekdaysOpen', '23:30', 'weekdaysClose: must be later than the shop opens'],
     ['closedDates', [{ date: '2027-13-01' }], 'closedDates.0: Invalid ISO date'],
+    ['closedDates', '2027-02-17', 'closedDates: Invalid input: expected array'],
     [
       'closedDates',
       [{ date: '2027-02-17', until: '2027-02-20' }, { until: '2027-12-25' }],
@@ -153,7 +156,33 @@ describe('settings', () => {
   });
 });
 
+it('the CMS knows the shop with its settings; an invalid entry changes nothing', () => {
+  const { site, rooms } = shopWith({ phone: '2222-3333' }, [
+    { room: 'z', hourlyRate: 1 },
+    { room: 'a', hourlyRate: 1 },
+  ]);
+  expect(site).toEqual({
+    ...(repositoryFiles['data/site.json'] as object),
+    phone: '+852 2222 3333',
+  });
+  const before = shopWith({ phone: '12' }, []);
+  expect(before.site).toEqual(repositoryFiles['data/site.json']);
+  expect(rooms).toEqual(
+    before.rooms.map((room) => (room.id === 'a' ? { ...room, hourlyRate: 1 } : room)),
+  );
+});
+
 describe('a studio', () => {
+  it('has its equipment without unprintable characters; a teacher has none', () => {
+    const features = { zh: ['\u0007鼓'], en: ['Drums\u202e'] };
+    expect(filesWith('shop-studio', { room: 'a', features })['data/studios.json']).toMatchObject([
+      { id: 'a', features: { zh: ['鼓'], en: ['Drums'] } },
+      {},
+      {},
+    ]);
+    expect(filesWith('shop-studio', { room: 'teacher-drums', features })).toEqual(repositoryFiles);
+  });
+
   it.each([
     [{}, 'room: is missing'],
     [
@@ -182,6 +211,8 @@ describe('a section of a policy', () => {
   it('has other texts in both languages', () => {
     const files = filesWith('shop-policy', {
       section: 'refund-window',
+      title: '期限',
+      titleEn: 'How long',
       text: '三十天。\n\n請保留收據。',
       textEn: 'Thirty days.\n \nKeep your receipt: {{email}}.',
       items: '甲\n乙\n',
@@ -194,10 +225,12 @@ describe('a section of a policy', () => {
         }
       ).refund.sections[0];
     expect(sectionOf('zh')).toMatchObject({
+      title: '期限',
       paragraphs: ['三十天。', '請保留收據。'],
       items: ['甲', '乙'],
     });
     expect(sectionOf('en')).toMatchObject({
+      title: 'How long',
       paragraphs: ['Thirty days.', 'Keep your receipt: {{email}}.'],
       items: ['One', 'Two'],
     });
@@ -224,6 +257,10 @@ describe('a section of a policy', () => {
     [{ section: 'refund-window', title: '期限' }, /^titleEn: is missing$/],
     [{ section: 'refund-window', text: '{{secret}}', textEn: 'x' }, /^text.0: must have no other/],
     [{ section: 'refund-window', text: '{{', textEn: 'x' }, /^text.0: must have no other/],
+    [
+      { section: 'refund-window', text: 'x', textEn: '{{secret}}' },
+      /^textEn.0: must have no other/,
+    ],
     [{ section: 'refund-window', text: '$t(cart)', textEn: 'x' }, /^text.0: must have no other/],
   ])('is refused: %j', (fields, reason) => {
     expect(issuesOf('shop-policy', fields)).toEqual([expect.stringMatching(reason) as string]);
@@ -270,8 +307,15 @@ describe('a guide', () => {
     });
   });
 
+  it('keeps the products of the file if an editor chooses none', () => {
+    const entry = { slug: 'violin-size', products: { data: [] } };
+    const guides = filesWith('shop-guide', entry)['data/guides.json'] as Record<string, unknown>;
+    expect(guides['violin-size']).toEqual({ slug: 'violin-size' });
+  });
+
   it.each([
     [{ title: '新', titleEn: 'New' }, 'slug: is missing'],
+    [{ ...full, slug: 7 }, 'slug: is missing'],
     [{ ...full, slug: 'Violin size' }, 'slug: must be small letters, digits and single hyphens'],
     [{ ...full, slug: '../x' }, 'slug: must be small letters, digits and single hyphens'],
     [{ ...full, bodyEn: undefined }, 'bodyEn: is missing'],
@@ -341,6 +385,25 @@ describe('read for a build', () => {
     cms.onRequest = () => undefined;
     cms.settings = {};
     expect(await phoneOf()).toEqual({ phone: repository, rejected: [], problems: [] });
+  });
+
+  it('keep the last valid version of each entry, and of this CMS alone', async () => {
+    const [first, second] = [
+      { documentId: 'a', name: 'Larrivée' },
+      { documentId: 'b', name: 'Loog' },
+    ];
+    cms.settings = { 'shop-brands': [first, second] };
+    await read();
+    const wrong = { 'shop-brands': [first, { ...second, country: 'Atlantis' }] };
+    cms.settings = wrong;
+    const { files, rejected } = await read();
+    expect(rejected).toMatchObject([{ id: 'b', kept: true }]);
+    expect(files['data/brands.json']).toMatchObject({ Larrivée: null, Loog: null });
+    const other = await startFakeStrapi();
+    other.settings = wrong;
+    const elsewhere = await readSettings(root, { url: other.url, timeout: 500, drafts: false });
+    await other.stop();
+    expect(elsewhere.rejected.map(({ kept = false }) => kept)).toEqual([false]);
   });
 
   it('say which entry is wrong, and take the others', async () => {

@@ -76,7 +76,9 @@ describe('a product of the CMS', () => {
   });
 
   it('crosses out its price before all reductions during a sale, which needs no end', () => {
-    const item = fakeProduct(7, { salePrice: 800, originalPrice: 2000, badges: ['discount'] });
+    const saleFrom = '2026-11-01T16:00:00.000Z';
+    const badges = ['discount'];
+    const item = fakeProduct(7, { salePrice: 800, originalPrice: 2000, badges, saleFrom });
     expect(productOf(item)).toMatchObject({
       price: 800,
       originalPrice: 2000,
@@ -94,6 +96,8 @@ describe('a product of the CMS', () => {
       'salePrice: must be below price',
       'saleUntil: must be later than the start',
     ]);
+    const never = fakeProduct(7, { saleFrom: 'never', saleUntil: '2026-12-24' });
+    expect(issuesIn(never)).toEqual([expect.stringMatching(/^saleFrom: /)]);
   });
 
   it('needs only the required fields', () => {
@@ -220,10 +224,13 @@ describe('a product of the CMS', () => {
     ]);
   });
 
-  it.each([[null], [{ data: null }], [{ data: [] }], [[]]])('has no gallery: %j', (gallery) => {
-    const { entries } = validateProducts([fakeProduct(1, { gallery })], CMS);
-    expect(entries[0]?.pictures).toEqual([]);
-  });
+  it.each([[null], [{ data: null }], [{ data: [] }], [{ data: [null] }], [[]]])(
+    'has no gallery: %j',
+    (gallery) => {
+      const { entries } = validateProducts([fakeProduct(1, { gallery })], CMS);
+      expect(entries[0]?.pictures).toEqual([]);
+    },
+  );
 });
 
 describe('a product is rejected', () => {

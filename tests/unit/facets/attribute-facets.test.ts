@@ -33,6 +33,7 @@ describe('the facets of attributes', () => {
   it('do not include options that all products have alike', () => {
     const both = { pattern: ['cardioid', 'omni'] };
     expect(idsIn([both, both])).toEqual([]);
+    expect(idsIn([both, { pattern: ['cardioid'] }])).toEqual(['pattern']);
   });
 
   it('offer "yes" for a flag that some products have, but not all', () => {
