@@ -16,6 +16,7 @@ const reeds = [
 ];
 const others = [
   reed('same', { strength: 3, quantity: 5 }),
+  reed('again', { strength: 3 }),
   reed('bare', {}),
   reed('rosin', { contains: 'gold' }, 'rosin'),
   product({ id: 'plain' }),
@@ -49,12 +50,16 @@ describe('a family of the built-in catalogue', () => {
   });
 
   it.each<[string, object, RegExp]>([
-    ['has an unknown product', { members: ['a', 'b', 'x'] }, /members: .* unlike x$/],
+    ['has an unknown product', { members: ['a', 'x', 'y'] }, /members: .* unlike x, y$/],
     ['has one product, even twice', { members: ['a', 'a'] }, /members: must be at least two/],
     ['has products of several kinds', { members: ['a', 'rosin'] }, /members: must be of one kind/],
     ['has products without a kind', { members: ['plain', 'a'] }, /members: must be of one kind/],
     ['declares nothing', { attributes: [] }, /attributes: must not be empty/],
-    ['declares an unknown attribute', { attributes: ['x'] }, /attributes\.x: is not an attribute/],
+    [
+      'declares an unknown attribute',
+      { attributes: ['x'] },
+      /attributes\.x: is not an attribute of the kind reed, which has forInstruments, strength, /,
+    ],
     [
       'declares an attribute that a product lacks',
       { members: ['a', 'bare'] },
@@ -68,7 +73,12 @@ describe('a family of the built-in catalogue', () => {
     [
       'has two products that differ in nothing declared',
       { members: ['a', 'b', 'same'] },
-      /members: must differ .* unlike Vandoren a, Vandoren same/,
+      /members: must differ .* unlike Vandoren a, Vandoren same$/m,
+    ],
+    [
+      'has several such products, of which the first three are named',
+      { members: ['a', 'b', 'same', 'again'] },
+      /members: must differ .* unlike Vandoren a, Vandoren same, Vandoren a$/m,
     ],
   ])('that %s stops the build', (_, changes, reason) => {
     expect(() => read(family(changes))).toThrow(reason);

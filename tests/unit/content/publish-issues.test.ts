@@ -56,12 +56,13 @@ describe('an entry that the shop would reject', () => {
     const wrong = {
       name: '',
       price: 9.5,
+      originalPrice: 9,
       badges: ['hott'],
       attributes: { strings: 'six', keys: 88 },
       madeIn: 'Japan',
     };
     expect(fieldsOf(wrong).sort().join()).toBe(
-      'attributes.keys,attributes.strings,badges,madeIn,name,price',
+      'attributes.keys,attributes.strings,badges,madeIn,name,originalPrice,price',
     );
     // The price has to be corrected anyway, and is too high and too low at the same time.
     const prices = { price: 9.5, originalPrice: 9, salePrice: 10 };

@@ -239,6 +239,7 @@ describe('a product is rejected', () => {
     ['price', '$5', /^price: .*expected number/],
     ['price', 0, /^price: /],
     ['price', 99.5, /^price: must be a whole number$/],
+    ['price', 1e9, /^price: must be at most \d+$/],
     ['originalPrice', 1001, /^originalPrice: must be above price/],
     ['category', 'ukuleles', /^category: must be one of guitars, /],
     ['name', null, /^name: /],
@@ -246,7 +247,7 @@ describe('a product is rejected', () => {
     ['name', 'x'.repeat(256), /^name: .*255/],
     ['nameEn', '', /^nameEn: is missing/],
     ['description', [{ type: 'p' }], /^description: .*string/],
-    ['description', 'x'.repeat(20_001), /^description: .*20000/],
+    ['description', 'x'.repeat(20_001), /^description: must have at most 20000 characters$/],
     ['badges', 'hot', /^badges: .*array/],
     ['badges', ['hot', ''], /^badges\.1: is missing/],
     ['badges', ['x'.repeat(41)], /^badges\.0: .*40/],
@@ -358,7 +359,7 @@ describe('specifications of the CMS', () => {
     },
   );
 
-  it.each(['96385075', '4006381339331', '04006381333', 'x96385074', '96385074x'])(
+  it.each(['96385075', '4006381339331', '00096385074', 'x96385074', '96385074x'])(
     'are refused with a GTIN that is wrong: %s',
     (gtin) => {
       expect(issuesIn(fakeProduct(1, { gtin }))).toEqual([expect.stringMatching(/^gtin: /)]);
