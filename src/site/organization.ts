@@ -1,9 +1,10 @@
 import type { JsonLd } from './head/json-ld';
+import { closedPeriods } from './hours';
 import { settings } from './settings';
 import { returnPolicy, shippingService } from './shop-policies';
 
 /** The shop as a schema.org node, with its shipping and return policy (requirements §2 "Home page SEO"). */
-export function musicStore(url: string): JsonLd {
+export function musicStore(url: string, closed = closedPeriods()): JsonLd {
   const { brand, phone, email, address, hours, social } = settings;
   return {
     '@type': 'MusicStore',
@@ -27,6 +28,14 @@ export function musicStore(url: string): JsonLd {
       dayOfWeek: days,
       opens,
       closes,
+    })),
+    // Opening and closing at midnight means closed all day.
+    specialOpeningHoursSpecification: closed.map(({ from, to }) => ({
+      '@type': 'OpeningHoursSpecification',
+      validFrom: from,
+      validThrough: to,
+      opens: '00:00',
+      closes: '00:00',
     })),
   };
 }

@@ -68,7 +68,7 @@ export async function checkoutWords(locale: Locale) {
     arrives: t('delivery.arrives', { skipInterpolation: true }),
     /** Opening days and delivery times; in the page, they cost its scripts nothing. */
     deliveryRules: settings.delivery,
-    shop: { address: settings.address[locale], hours: hoursLines(t) },
+    shop: { address: settings.address[locale], hours: hoursLines(locale) },
     allOrders: t('orders.title'),
     delivery: deliveryNote(locale),
     /** Notices of a demonstration before and after an order is submitted. */

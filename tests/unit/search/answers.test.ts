@@ -45,3 +45,13 @@ it('a guide that exists only in the CMS answers its title and its name', async (
     },
   ]);
 });
+
+it('the opening hours name the closed days to come', async () => {
+  vi.useFakeTimers({ now: Date.parse('2026-12-24T12:00+08:00'), toFake: ['Date'] });
+  vi.resetModules();
+  const { answers: current } = await import('~/features/search/index/answers');
+  vi.useRealTimers();
+  const hours = current.find(({ words }) => words.includes('christmas'));
+  expect(hours?.link.zh[2]).toMatch(/星期日 12:00–18:00；休息日 12月25日至26日、1月1日、/);
+  expect(hours?.link.en[2]).toMatch(/; Sunday 12:00–18:00; Closed 25–26 Dec, 1 Jan, /);
+});

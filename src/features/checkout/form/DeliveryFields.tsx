@@ -72,7 +72,10 @@ export function DeliveryFields({ draft, kinds, words, onChange }: Props) {
           <p>{shop.address}</p>
           <dl className="mt-3 max-w-lg">
             {shop.hours.map(({ days, times }) => (
-              <div key={days} className="flex justify-between gap-6 border-b border-line py-1.5">
+              <div
+                key={days}
+                className="flex flex-wrap justify-between gap-x-6 border-b border-line py-1.5"
+              >
                 <dt>{days}</dt>
                 <dd className="figures">{times}</dd>
               </div>

@@ -28,9 +28,9 @@ export const answersSchema = z.array(
 );
 
 const hours = (locale: Locale) =>
-  hoursLines(translator(locale))
+  hoursLines(locale)
     .map(({ days, times }) => `${days} ${times}`)
-    .join(language(locale).spaced ? ', ' : '，');
+    .join(language(locale).spaced ? '; ' : '；');
 
 /** The ways to pay that the checkout offers. */
 function payment(locale: Locale): string {
