@@ -26,6 +26,7 @@ inEachLanguage((locale, words) => {
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(delivery.title);
     await expect(main).toContainText(`${days}${arrives}`);
     await expect(main).toContainText(fill(delivery.free, { freeOver: 500 }));
+    await expect(main).toContainText(delivery.cost.abroad);
     const shop = main.getByRole('region', { name: delivery.shop.title });
     await expect(shop).toContainText(delivery.shop.text);
     await expect(shop).toContainText('10:00–20:00');

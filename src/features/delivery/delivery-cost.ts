@@ -15,7 +15,7 @@ export const freeDelivery = (locale: Locale, { fee, freeOver } = settings.shippi
     freeOver: formatNumber(freeOver),
   });
 
-/** The delivery cost as a sentence, for every place that states it. */
+/** The cost of delivery in Hong Kong as a sentence, for every place that states it. */
 export const deliveryCost = (locale: Locale, shipping = settings.shipping): string =>
   translator(locale)('delivery.sentence', { cost: freeDelivery(locale, shipping) });
 

@@ -55,3 +55,9 @@ it('the opening hours name the closed days to come', async () => {
   expect(hours?.link.zh[2]).toMatch(/星期日 12:00–18:00；休息日 12月25日至26日、1月1日、/);
   expect(hours?.link.en[2]).toMatch(/; Sunday 12:00–18:00; Closed 25–26 Dec, 1 Jan, /);
 });
+
+it('the answer about delivery says what it costs abroad', () => {
+  const { zh, en } = answers.find(({ words }) => words.includes('ship to macau'))?.link ?? {};
+  expect(zh?.[2]).toMatch(/^香港境內送貨：.*寄往香港以外地區的運費須另行議定/);
+  expect(en?.[2]).toMatch(/^Free Shipping in Hong Kong: .* outside Hong Kong with you/);
+});

@@ -45,14 +45,14 @@ it('lets the address wrap after commas only', () => {
 
 it('the delivery cost follows the setting', () => {
   expect(deliveryCost('en', { fee: 0, freeOver: 500 })).toBe(
-    'Free Shipping: Orders over $500, and for now all orders.',
+    'Free Shipping in Hong Kong: Orders over $500, and for now all orders.',
   );
   // An order of exactly that amount pays the fee.
   expect(deliveryCost('zh', { fee: 0, freeOver: 500 })).toBe(
-    '購物超過$500免運費，現時所有訂單均免運費。',
+    '香港境內送貨：購物超過$500免運費，現時所有訂單均免運費。',
   );
   expect(deliveryCost('zh', { fee: 60, freeOver: 1200 })).toBe(
-    '購物超過$1,200免運費；其他訂單運費$60。',
+    '香港境內送貨：購物超過$1,200免運費；其他訂單運費$60。',
   );
 });
 

@@ -73,14 +73,15 @@ export const answers: readonly PageAnswer[] = [...listed, ...furtherGuides].map(
   ({ page, title, text, words }) => ({
     words,
     link: forEachLocale((locale): AnswerLink => {
+      const t = translator(locale);
       const { address, phone } = settings;
       const values = {
         address: address[locale],
         phone,
         hours: hours(locale),
         payment: payment(locale),
-        lessons: translator(locale)('home.services.education.text'),
-        delivery: [deliveryCost(locale), deliveryTimes(locale)].join(
+        lessons: t('home.services.education.text'),
+        delivery: [deliveryCost(locale), t('delivery.cost.abroad'), deliveryTimes(locale)].join(
           language(locale).spaced ? ' ' : '',
         ),
       };
