@@ -3,7 +3,7 @@ import { locales } from '~/i18n/locales';
 import { dictionaries } from '~/i18n/translate';
 
 describe.each(locales)('in %s', (locale) => {
-  const { messages, online, product, search } = dictionaries[locale];
+  const { messages, online, product, search, studio } = dictionaries[locale];
 
   it('the notice of storage that fails is of the cart and of any other list', () => {
     expect(messages.toast.storageText).not.toMatch(/cart|購物車/);
@@ -15,6 +15,10 @@ describe.each(locales)('in %s', (locale) => {
 
   it('a payment that was refused is not said to be cancelled', () => {
     expect(online.return.failed.title).not.toMatch(/cancel|取消/);
+  });
+
+  it('only the list of a studio, which editors change, says what it has', () => {
+    expect(JSON.stringify(studio.info)).not.toMatch(/every room|每間房/);
   });
 
   it('what a search does not find may be a service, such as rental', () => {
