@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { rooms } from '~/features/studio/rooms';
+import { services } from '~/features/services/services';
+import { rooms, teachers } from '~/features/studio/rooms';
 import { foreignWordsIn, simplifiedIn } from '../data/wording';
 
 it('are the three rooms of requirements §2', () => {
@@ -25,4 +26,14 @@ describe.each(rooms)('$name.en', ({ name, features }) => {
   it('has a Chinese name', () => {
     expect(name.zh).toMatch(/\p{Script=Han}/u);
   });
+});
+
+it('a trial lesson is promised for what has a teacher', () => {
+  const text = services.find(({ id }) => id === 'lessons')?.text;
+  const promised = text?.en
+    .split(', one-to-one')[0]
+    ?.toLowerCase()
+    .split(/, | and /);
+  expect(promised?.map((name) => `teacher-${name}`)).toEqual(teachers.map(({ id }) => id));
+  expect(text?.zh.split('先試堂')[0]).not.toContain('錄音');
 });
