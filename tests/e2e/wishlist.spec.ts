@@ -53,6 +53,27 @@ inOneLanguage((locale, words) => {
     await expect(none).toHaveText('', { useInnerText: true });
   });
 
+  test('names a product that is removed, and puts it back in its place', async ({ page }) => {
+    await seedStorage(page, 'overtone:wishlist', '["1","20","2"]');
+    await open(page, address);
+    const cards = page.getByRole('article').getByRole('heading');
+    const listed = [nameOf(product('2'), locale), other, name];
+    await expect(cards).toHaveText(listed);
+    await page
+      .getByRole('button', { name: fill(words.card.save, { name: other }), exact: true })
+      .press('Enter');
+    await expect(cards).toHaveText(listed.filter((each) => each !== other));
+    const notice = page.getByRole('main').getByRole('status');
+    await expect(notice).toContainText(fill(wishlist.removed, { name: other }));
+    await expectFocusKept(page);
+    expect(await violations(page)).toEqual([]);
+
+    await notice.getByRole('button', { name: wishlist.undo }).click();
+    await expect(cards).toHaveText(listed);
+    await expect(notice).toHaveText('');
+    await expectFocusKept(page);
+  });
+
   test('counts saved products that are no longer sold, and removes them', async ({ page }) => {
     await seedStorage(page, 'overtone:wishlist', '["9999","1"]');
     const former = { 9999: { zh: '舊結他', en: 'Old Guitar' } };
