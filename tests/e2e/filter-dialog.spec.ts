@@ -22,6 +22,7 @@ inOneLanguage((locale, words) => {
     await clear.click();
     await expect(dialog.getByRole('checkbox', { checked: true })).toHaveCount(0);
     await expect(clear).toBeDisabled();
+    await expect(dialog.getByRole('button', { name: common.close })).toBeFocused();
     await page.setViewportSize({ width: 1440, height: 900 });
     await open(page, `${root}?brand=Fender`);
     const panel = page.getByRole('complementary', { name: filters.title });
@@ -87,7 +88,10 @@ inOneLanguage((locale, words) => {
     await openFilters(page, words);
     const hot = option(dialog, catalogue.facets.badge.options.hot);
     const count = await optionCount(hot);
+    const status = dialog.getByRole('status');
+    await expect(status).toHaveText('');
     await hot.check();
+    await expect(status).toHaveText(fill(catalogue.count_other, { count }));
     await dialog
       .getByRole('button', {
         name: fill(filters.apply_other, { count }),

@@ -26,6 +26,11 @@ export function FilterDialog({ words, selected, total, onClear, children }: Prop
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   const [open, setOpen] = useState(false);
+  /** For screen readers, which cannot reach the live region of the page behind the dialog. */
+  const [announced, setAnnounced] = useState({ total, text: '' });
+  if (open && announced.total !== total) {
+    setAnnounced({ total, text: fillCount(words.count, total) });
+  }
   const close = () => {
     setOpen(false);
   };
@@ -50,6 +55,7 @@ export function FilterDialog({ words, selected, total, onClear, children }: Prop
         className="button button-quiet grow px-4 lg:hidden"
         aria-haspopup="dialog"
         onClick={() => {
+          setAnnounced({ total, text: '' });
           setOpen(true);
         }}
       >
@@ -70,6 +76,9 @@ export function FilterDialog({ words, selected, total, onClear, children }: Prop
       >
         {open && (
           <div className="flex h-full flex-col">
+            <p className="sr-only" role="status">
+              {announced.text}
+            </p>
             <header className="flex items-start justify-between gap-4 border-b border-line p-5">
               <div>
                 <h2 id={`${id}-title`} className="text-2xl">
@@ -94,7 +103,11 @@ export function FilterDialog({ words, selected, total, onClear, children }: Prop
                 type="button"
                 className="button button-quiet px-4"
                 disabled={selected === 0}
-                onClick={onClear}
+                onClick={() => {
+                  onClear();
+                  // Clearing disables this button.
+                  dialog.current?.querySelector('button')?.focus();
+                }}
               >
                 {filters.clearAll}
               </button>
