@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { fill } from '~/i18n/fill';
 import { violations } from '../e2e/support/axe';
+import { expectFocusKept, hold } from '../e2e/support/page';
 import { at, inOneLanguage, site, soldOut } from '../e2e/support/shop';
 import { expect, test } from './fixtures';
 import { accept, formServer } from './form-server';
@@ -103,10 +104,18 @@ inOneLanguage((locale, words) => {
         const button = page.getByRole('button', { name: answer[what].button });
         await button.click();
         await expect(answered(page)).toContainText(answer.problems.failed.text);
+        // A second failure is announced, too.
+        const release = await hold(page, '**/api/alert-answers');
+        await button.click();
+        await expect(answered(page)).toHaveText('');
+        release();
+        await expect(answered(page)).toContainText(answer.problems.failed.text);
+        await expectFocusKept(page);
         await answers.respond(page, accept);
         await button.click();
         await expect(answered(page)).toContainText(answer[what].doneTitle);
         await expect(button).toBeHidden();
+        await expectFocusKept(page);
         expect(answers.bodies.at(-1)).toEqual({ answer: what, token: TOKEN });
         await answers.respond(page, refuse(404, 'unknown'));
         await page.reload();

@@ -3,7 +3,7 @@ import { firstHour } from '~/features/studio/booking-hours';
 import { fill } from '~/i18n/fill';
 import { violations } from '../e2e/support/axe';
 import { openFilledBooking, person, startsIn, TOMORROW } from '../e2e/support/booking';
-import { hold } from '../e2e/support/page';
+import { expectFocusKept, hold } from '../e2e/support/page';
 import { at, inOneLanguage, otherLocale, site } from '../e2e/support/shop';
 import { wordsIn } from '../e2e/support/words';
 import { expect, test } from './fixtures';
@@ -187,8 +187,10 @@ inOneLanguage((locale, words) => {
     const main = page.getByRole('main');
     await main.getByRole('button', { name: cancel.cancel }).click();
     await expect(main.getByText(cancel.failed)).toBeVisible();
+    await expectFocusKept(page);
     await main.getByRole('button', { name: cancel.again }).click();
     await expect(main.getByText(cancel.cancelled, { exact: true })).toBeVisible();
+    await expectFocusKept(page);
   });
 
   test('a link that is wrong, too late or not answered says so', async ({

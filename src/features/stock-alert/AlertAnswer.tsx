@@ -1,14 +1,21 @@
-import { useState } from 'react';
 import { island } from '~/boot/island';
 import { FormResult } from '~/features/forms/FormResult';
 import { SendButton } from '~/features/forms/SendButton';
+import { useOutcome } from '~/features/forms/use-outcome';
 import { postJson } from '~/lib/fetch-json';
 import { useHash } from '~/ui/use-hash';
+import { useRestoredFocus } from '~/ui/use-restored-focus';
 import type { AnswerTexts } from './alert-words';
 
 const answers = ['confirm', 'stop'] as const;
 type Answer = (typeof answers)[number];
 type Outcome = 'done' | 'unknown' | 'failed';
+
+interface Result {
+  title: string;
+  text: string;
+  outcome: Outcome;
+}
 
 async function sendAnswer(answer: Answer, token: string): Promise<Outcome> {
   const sent = await postJson('/api/alert-answers', { answer, token }).catch(() => undefined);
@@ -32,20 +39,18 @@ interface Props {
 
 function Question({ answer, token, texts }: Props) {
   const { text, button, doneTitle, doneText } = texts[answer];
-  const [isSending, setSending] = useState(false);
-  const [result, setResult] = useState<{ title: string; text: string; outcome: Outcome }>();
+  const { isSending, outcome: result, show } = useOutcome<Result>();
+  const container = useRestoredFocus<HTMLDivElement>();
 
-  async function send(): Promise<void> {
-    setSending(true);
+  async function send(): Promise<Result> {
     const outcome = await sendAnswer(answer, token);
-    setSending(false);
     const said =
       outcome === 'done' ? { title: doneTitle, text: doneText } : texts.problems[outcome];
-    setResult({ ...said, outcome });
+    return { ...said, outcome };
   }
 
   return (
-    <>
+    <div ref={container} tabIndex={-1} className="outline-none">
       {/* Failed actions can be retried. */}
       {(!result || result.outcome === 'failed') && (
         <>
@@ -54,14 +59,14 @@ function Question({ answer, token, texts }: Props) {
             className="mt-6"
             isSending={isSending}
             sending={texts.sending}
-            onClick={() => void send()}
+            onClick={() => void show(send())}
           >
             {button}
           </SendButton>
         </>
       )}
       <FormResult className="mt-6" result={result} />
-    </>
+    </div>
   );
 }
 

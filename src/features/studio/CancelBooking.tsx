@@ -1,14 +1,16 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { island } from '~/boot/island';
 import { bookingStates } from '~/contracts/booking';
 import { mayCancel, type BookingStatus, type CancelRequest } from '~/contracts/cancellation';
 import { isRandomId } from '~/contracts/random-id';
 import { SendButton } from '~/features/forms/SendButton';
+import { useOutcome } from '~/features/forms/use-outcome';
 import { postJson } from '~/lib/fetch-json';
 import { isObject } from '~/lib/json';
 import { useHash } from '~/ui/use-hash';
 import { useLoaded } from '~/ui/use-loaded';
 import { useNow } from '~/ui/use-now';
+import { useRestoredFocus } from '~/ui/use-restored-focus';
 import { timeText } from './booking-time';
 import type { CancelProps } from './cancel-words';
 
@@ -57,15 +59,11 @@ const Heading = ({ children }: { children: ReactNode }) => (
 function Lookup({ token, texts, nextDay, locale, names }: CancelProps & { token: string }) {
   const found = useLoaded(token, lookUp);
   const now = useNow();
-  const [isSending, setSending] = useState(false);
   /** The outcome of cancelling. */
-  const [changed, setChanged] = useState<BookingStatus | 'unknown' | 'failed'>();
+  const { isSending, outcome, show } = useOutcome<BookingStatus | 'unknown' | 'failed'>();
+  const container = useRestoredFocus<HTMLDivElement>();
 
-  async function cancel(): Promise<void> {
-    setSending(true);
-    setChanged(await ask(token, true).catch(() => 'failed' as const));
-    setSending(false);
-  }
+  const cancel = () => show(ask(token, true).catch(() => 'failed' as const));
 
   const text = (title: string, text: string) => (
     <>
@@ -73,55 +71,62 @@ function Lookup({ token, texts, nextDay, locale, names }: CancelProps & { token:
       <p className="mt-2">{text}</p>
     </>
   );
-  const booking = changed ?? (found.state === 'failed' ? 'failed' : found.value);
-  if (booking === undefined) return <Heading>{texts.asking}</Heading>;
-  if (booking === 'unknown') return text(texts.unknown, texts.unknownText);
-  if (booking === 'failed') {
+  const content = () => {
+    const booking = outcome ?? (found.state === 'failed' ? 'failed' : found.value);
+    if (booking === undefined) return <Heading>{texts.asking}</Heading>;
+    if (booking === 'unknown') return text(texts.unknown, texts.unknownText);
+    if (booking === 'failed') {
+      return (
+        <>
+          {text(texts.failed, texts.failedText)}
+          <button
+            type="button"
+            className="button button-primary mt-5"
+            onClick={outcome ? () => void cancel() : found.retry}
+          >
+            {texts.again}
+          </button>
+        </>
+      );
+    }
+
+    const { room, state, start } = booking;
+    const when = (
+      <>
+        <p className="mt-2">{names[room] ?? room}</p>
+        <p>{timeText(booking, { locale, texts: { nextDay } })}</p>
+      </>
+    );
+    const isCancelled = state === 'cancelled';
+    if (isCancelled || !mayCancel(state, start, now)) {
+      return (
+        <>
+          <Heading>{isCancelled ? texts.cancelled : texts.over}</Heading>
+          {when}
+          <p className="mt-2">{isCancelled ? texts.cancelledText : texts.overText}</p>
+        </>
+      );
+    }
     return (
       <>
-        {text(texts.failed, texts.failedText)}
+        <Heading>{texts.ask}</Heading>
+        {when}
         <SendButton
           className="mt-5"
           isSending={isSending}
-          sending={texts.asking}
-          onClick={changed ? () => void cancel() : found.retry}
+          sending={texts.cancelling}
+          onClick={() => void cancel()}
         >
-          {texts.again}
+          {texts.cancel}
         </SendButton>
       </>
     );
-  }
+  };
 
-  const { room, state, start } = booking;
-  const when = (
-    <>
-      <p className="mt-2">{names[room] ?? room}</p>
-      <p>{timeText(booking, { locale, texts: { nextDay } })}</p>
-    </>
-  );
-  const isCancelled = state === 'cancelled';
-  if (isCancelled || !mayCancel(state, start, now)) {
-    return (
-      <>
-        <Heading>{isCancelled ? texts.cancelled : texts.over}</Heading>
-        {when}
-        <p className="mt-2">{isCancelled ? texts.cancelledText : texts.overText}</p>
-      </>
-    );
-  }
   return (
-    <>
-      <Heading>{texts.ask}</Heading>
-      {when}
-      <SendButton
-        className="mt-5"
-        isSending={isSending}
-        sending={texts.cancelling}
-        onClick={() => void cancel()}
-      >
-        {texts.cancel}
-      </SendButton>
-    </>
+    <div ref={container} tabIndex={-1} className="outline-none">
+      {content()}
+    </div>
   );
 }
 
