@@ -16,6 +16,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from '../toolchain/node.mjs';
 import { compile } from './compile.ts';
+import { databaseName } from './database-name.ts';
 import { isPanelCurrent } from './panel-build.ts';
 import { readSecrets } from './secrets.ts';
 import { backUp, restore } from './transfer.ts';
@@ -103,7 +104,10 @@ function buildAdmin(compiled: string) {
 
 /** The file of a command, which a server may be running beside. */
 const beside = options.backup ?? options.import ?? options.export;
-if (beside ?? options.restore) process.env.CMS_COMMAND = 'true';
+if (beside ?? options.restore) {
+  process.env.CMS_COMMAND = 'true';
+  console.log(`Database: ${databaseName(process.env.DATABASE_URL, content)}`);
+}
 if (!beside) await portIsFree();
 if (options.reset) reset();
 mkdirSync(join(content, 'public', 'uploads'), { recursive: true });

@@ -60,6 +60,14 @@ export default {
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
+    const isNew = !(await strapi.service('admin::user').exists());
+    const getsCatalogue = process.env.CMS_SEED !== 'accounts';
+    // A shell without the variables of the server, such as that of cron: a backup would have the built-in catalogue.
+    if (isNew && getsCatalogue && process.env.CMS_COMMAND) {
+      throw new Error(
+        'There is no CMS in this database. Set DATABASE_URL or CMS_DATA to the values of the server.',
+      );
+    }
     setVersions(strapi);
     setPanelRules(strapi);
     setPublishRules(strapi);
@@ -74,9 +82,8 @@ export default {
     await setViews(strapi);
     await createSettings(strapi);
     const roles = await setRoles(strapi);
-    const isNew = !(await strapi.service('admin::user').exists());
     if (isNew) {
-      if (process.env.CMS_SEED !== 'accounts') {
+      if (getsCatalogue) {
         console.log(
           'Seeding the CMS with the built-in catalogue (takes up to a minute, only once) …',
         );

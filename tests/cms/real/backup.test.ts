@@ -1,8 +1,9 @@
+import { existsSync } from 'node:fs';
 import { chmod, readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, inject, it } from 'vitest';
 import { backUp, contentOf, sell } from './backup';
-import { ROOT } from './child';
+import { ROOT, start } from './child';
 import { folderForThisFile, forThisFile } from './for-this-file';
 import { deliver, referenceOf } from './sample-order';
 import { startStrapi } from './strapi';
@@ -58,4 +59,15 @@ it('a backup restores later changes and deletions', async () => {
   const stock = await strapi.editor.stock('1');
   await deliver(strapi.functions, order, 'paid');
   expect(await strapi.editor.stock('1')).toEqual(stock);
+});
+
+it('a command whose environment names a database without a CMS fails, and names it', async () => {
+  const data = join(folder, 'elsewhere');
+  const file = join(folder, 'elsewhere.tar.gz');
+  const env = { CMS_DATA: data };
+  const child = start(join('scripts', 'cms', 'server.ts'), ['--backup', file], ROOT, env);
+  expect(await child.ended, child.log()).toBe(1);
+  expect(child.log()).toContain(join(data, 'strapi', 'data.db'));
+  expect(child.log()).toContain('There is no CMS in this database');
+  expect(existsSync(file)).toBe(false);
 });
