@@ -22,11 +22,14 @@ const NAMES = [
  * Reads secrets from a file, by name. Adds those that it does not have; only its owner can read it.
  */
 export function readSecrets(file: string): Partial<Record<string, string>> {
-  const known = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
-  const missing = NAMES.filter((name) => !(name in known));
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const known = parseEnv(text);
+  const missing = NAMES.filter((name) => !known[name]);
   if (missing.length === 0) return known;
   const lines = missing.map((name) => `${name}=${randomBytes(24).toString('base64url')}\n`);
   mkdirSync(dirname(file), { recursive: true });
-  appendFileSync(file, lines.join(''), { mode: 0o600 });
+  // An editor may have saved the file without the last line break.
+  const end = /[^\n]$/.test(text) ? '\n' : '';
+  appendFileSync(file, end + lines.join(''), { mode: 0o600 });
   return parseEnv(readFileSync(file, 'utf8'));
 }

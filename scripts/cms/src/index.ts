@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import customFields from './custom-fields.json';
 import { setClosedDatesRoute } from './bookings/closed-dates-route';
-import { allowSettings, createAccess, setOrdersToken } from './seed/access';
+import { allowSettings, createAccess, renewTokens, setOrdersToken } from './seed/access';
 import { createCatalogue } from './seed/catalogue';
 import { startTelling } from './alerts/tell-who-waits';
 import { watchCalls, setWebhooks } from './call-shop';
@@ -96,6 +96,7 @@ export default {
     watchCalls(strapi);
     // A command ends soon, and has the variables of its shell: a server may be running with others.
     if (process.env.CMS_COMMAND) return;
+    await renewTokens(strapi);
     await setWebhooks(strapi);
     startOutbox(strapi);
     startSchedule(strapi);

@@ -1,15 +1,17 @@
 import { existsSync } from 'node:fs';
-import { chmod, readdir, readFile, stat } from 'node:fs/promises';
+import { chmod, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, inject, it } from 'vitest';
 import { backUp, contentOf, sell } from './backup';
 import { ROOT, start } from './child';
 import { folderForThisFile, forThisFile } from './for-this-file';
+import { sendMessage } from './sample-message';
 import { deliver, referenceOf } from './sample-order';
 import { startStrapi } from './strapi';
 
 const keep = forThisFile();
 const folder = await folderForThisFile();
+const strapi = keep(await startStrapi({ snapshot: inject('snapshots').small }));
 
 /** Returns the files and folders of a CMS that users other than the owner may read. */
 async function readableByOthers(folder: string, ...files: string[]): Promise<string[]> {
@@ -26,7 +28,6 @@ async function readableByOthers(folder: string, ...files: string[]): Promise<str
 }
 
 it('a backup restores later changes and deletions', async () => {
-  const strapi = keep(await startStrapi({ snapshot: inject('snapshots').small }));
   const picture = await readFile(join(ROOT, 'src', 'assets', 'products', '1.webp'));
   const image = await strapi.editor.upload('guitar.webp', 'image/webp', picture);
   await strapi.editor.publish('1', { image });
@@ -70,4 +71,16 @@ it('a command whose environment names a database without a CMS fails, and names 
   expect(child.log()).toContain(join(data, 'strapi', 'data.db'));
   expect(child.log()).toContain('There is no CMS in this database');
   expect(existsSync(file)).toBe(false);
+});
+
+it('a token that is changed in secrets.env replaces the former one at the next start', async () => {
+  const file = join(strapi.data, 'secrets.env');
+  const secrets = await readFile(file, 'utf8');
+  await writeFile(file, secrets.replace(/^ORDERS_TOKEN=.*/m, 'ORDERS_TOKEN=new'));
+  await strapi.kill();
+  await strapi.startAgain();
+  const statusWith = async (token: string) =>
+    (await sendMessage({ ...strapi.functions, token })).status;
+  expect(await statusWith(strapi.functions.token)).toBe(401);
+  expect(await statusWith('new')).toBe(201);
 });

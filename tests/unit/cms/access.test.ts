@@ -1,8 +1,8 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
 // Not imported by name: its types come from Strapi, whose packages are not installed for unit tests.
 const [access] = Object.values(
-  import.meta.glob<{ setOrdersToken: (strapi: object) => Promise<void> }>(
+  import.meta.glob<Record<'setOrdersToken' | 'renewTokens', (strapi: object) => Promise<void>>>(
     '/scripts/cms/src/seed/access.ts',
     { eager: true },
   ),
@@ -26,4 +26,23 @@ it('the functions of the shop may call each of their routes, and each is granted
       .map(({ handler }) => `api::${handler.split('.')[0]}.${handler}`)
       .sort(),
   );
+});
+
+it('the tokens of a CMS become those of its environment', async () => {
+  vi.stubEnv('CMS_TOKEN', 'p');
+  vi.stubEnv('ORDERS_TOKEN', 'new');
+  const stored: Record<string, string> = { Preview: '#p', Orders: '#old', Own: '#own' };
+  const query = () => ({
+    updateMany({ where, data }: Record<'where' | 'data', { name: string; accessKey: string }>) {
+      expect(where.accessKey).toEqual({ $ne: data.accessKey });
+      const count = Number(stored[where.name] !== data.accessKey);
+      stored[where.name] = data.accessKey;
+      return { count };
+    },
+  });
+  const service = () => ({ hash: (token: string) => `#${token}`, encrypt: () => '' });
+  const warn = vi.fn();
+  await access?.renewTokens({ db: { query }, service, log: { warn } });
+  expect(stored).toEqual({ Preview: '#p', Orders: '#new', Own: '#own' });
+  expect(warn.mock.calls).toEqual([['The token Orders is now that of secrets.env.']]);
 });

@@ -47,15 +47,29 @@ async function createPreviewToken(strapi: Core.Strapi) {
   });
 }
 
+const keysOf = (strapi: Core.Strapi, token: string | undefined) => ({
+  accessKey: strapi.service('admin::api-token').hash(token),
+  encryptedKey: strapi.service('admin::encryption').encrypt(token),
+});
+
 const createToken = (strapi: Core.Strapi, token: string | undefined, data: object) =>
   strapi.db.query('admin::api-token').create({
-    data: {
-      kind: 'content-api',
-      accessKey: strapi.service('admin::api-token').hash(token),
-      encryptedKey: strapi.service('admin::encryption').encrypt(token),
-      ...data,
-    },
+    data: { kind: 'content-api', ...keysOf(strapi, token), ...data },
   });
+
+/**
+ * Replaces tokens of an existing CMS that differ from the environment's: somebody changed them after a leak, or the file
+ * with them is new.
+ */
+export async function renewTokens(strapi: Core.Strapi) {
+  const { CMS_TOKEN: Preview, ORDERS_TOKEN: Orders } = process.env;
+  for (const [name, token] of Object.entries({ Preview, Orders })) {
+    const data = keysOf(strapi, token);
+    const where = { name, accessKey: { $ne: data.accessKey } };
+    const { count } = await strapi.db.query('admin::api-token').updateMany({ where, data });
+    if (count > 0) strapi.log.warn(`The token ${name} is now that of secrets.env.`);
+  }
+}
 
 /** Permissions of the shop's functions: of submitted data, they can read only states and hours. */
 const ORDERS_ACTIONS = [
