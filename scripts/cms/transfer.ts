@@ -33,8 +33,11 @@ const SUFFIX = '.tar.gz';
 export const backUp = (app: string, file: string) =>
   transfer(app, ['export', '--no-encrypt'], file.replace(SUFFIX, ''));
 
-/** Replaces the CMS's content by a backup of any database. An empty CMS gets accounts, but no catalogue. */
+/** Replaces the CMS's content by a backup of any database. An empty CMS gets its first accounts, but no catalogue. */
 export function restore(app: string, file: string) {
   process.env.CMS_SEED = 'accounts';
   transfer(app, ['import', '--force'], file);
+  console.log(
+    'Accounts and API tokens are not part of a backup. A CMS that had some keeps them; in a new one, create them again, and change the initial passwords, which are those of secrets.env.',
+  );
 }
