@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { readFormer } from '~/content/cms/read-former';
 import { formerAmong } from '~/content/former-schema';
+import { formerEntries } from '~cms/../seed/former-entries';
 
 const entry = { name: '結他', nameEn: 'Guitar', category: 'guitars', kind: null, price: 900 };
 const item = (documentId: string, successor?: string) => ({
@@ -50,5 +51,19 @@ it('are those that are not sold again, with successors that are sold', () => {
     ['c', undefined],
     ['d', undefined],
     ['e', undefined],
+  ]);
+});
+
+it('are copied to the CMS, except those that are sold again', () => {
+  const former = [
+    { id: 'a', ...entry, successor: '12' },
+    { id: 'b', ...entry, successor: 'a' },
+    { id: 'c', ...entry },
+    { id: '13', ...entry },
+  ];
+  expect(formerEntries(former, ['12', '13'])).toEqual([
+    { documentId: 'a', ...entry, successor: { connect: [{ documentId: '12' }] } },
+    { documentId: 'b', ...entry, deletedSuccessor: 'a' },
+    { documentId: 'c', ...entry },
   ]);
 });

@@ -4,6 +4,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { toAlternativeText } from '~/content/cms/alternative-text';
 import { setCrossSellsOf } from '../product-relations';
+import { formerEntries, type Former } from './former-entries';
 
 interface Words {
   zh: string;
@@ -32,14 +33,15 @@ interface Picture {
 }
 
 const FAMILY = 'api::family.family';
+const FORMER = 'api::former-product.former-product';
 
 const root = process.env.CMS_ROOT ?? '';
 const read = async <Content>(path: string): Promise<Content> =>
   JSON.parse(await readFile(join(root, path), 'utf8'));
 
 /**
- * Publishes the shop's categories, built-in catalogue and families, with their pictures. The documentId of an
- * entry is its id in the shop, so that page URLs stay the same.
+ * Publishes the shop's categories, built-in catalogue and families, with their pictures, and adds its former products.
+ * The documentId of an entry is its id in the shop, so that page URLs stay the same.
  */
 export async function createCatalogue(strapi: Core.Strapi) {
   await removeInterruptedSeed(strapi);
@@ -97,10 +99,14 @@ async function publishCatalogue(strapi: Core.Strapi) {
       status: 'published',
     });
   }
+  const former = await read<Former[]>('data/former-products.json');
+  for (const data of formerEntries(former, [...crossSells.keys()])) {
+    await strapi.documents(FORMER).create({ data });
+  }
 }
 
 async function removeInterruptedSeed(strapi: Core.Strapi) {
-  for (const type of [FAMILY, 'api::product.product', 'api::category.category']) {
+  for (const type of [FORMER, FAMILY, 'api::product.product', 'api::category.category']) {
     await strapi.db.query(type).deleteMany();
   }
   const uploads = strapi.plugin('upload').service('upload');
