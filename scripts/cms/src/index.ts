@@ -27,7 +27,7 @@ import { addVersions, setVersions } from './desk/versions';
 import { setViews } from './desk/views';
 import { setProductsCsvRoutes } from './products-csv/routes';
 import { setSalesRoute } from './sales/routes';
-import { startSchedule } from './schedule';
+import { endPlannedPublication, startSchedule } from './schedule';
 import { keepStock } from './stock-changes';
 import { setStatusRoute } from './shop-status';
 import { startOutbox } from './mails/outbox';
@@ -74,6 +74,7 @@ export default {
     setUploadRules(strapi);
     setSearch(strapi);
     keepStock(strapi);
+    endPlannedPublication(strapi);
     connectNewlyPublished(strapi);
     keepFormer(strapi);
     checkSuccessors(strapi);

@@ -10,7 +10,8 @@ const words = {
     name: '與「{other}」同名。',
     sku: '本店貨號與「{other}」相同。',
     mpn: '原廠型號與「{other}」相同。',
-    publishAt: '已訂了發佈時間；現在發佈便會即時公開。如想等到那時，請不要發佈，只須儲存。',
+    publishAt:
+      '已訂了發佈時間；現在發佈便會即時公開，原定時間也會取消。如想等到那時，請不要發佈，只須儲存。',
   },
   en: {
     image: 'It has no main picture.',
@@ -20,7 +21,7 @@ const words = {
     sku: 'It has the SKU of “{other}”.',
     mpn: 'It has the model number of “{other}”.',
     publishAt:
-      'It has a time to be published, but would be public now. To wait until then, only save it.',
+      'It has a time to be published, but would be public now, and the time would be removed. To wait until then, only save it.',
   },
 };
 

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { isShopBehind, tryToCallShop } from './call-shop';
+import { useMiddleware } from './desk/middleware';
 import { codeOf } from './error-code';
 import { inBackground } from './in-background';
 import { serverStatus } from './shop-server';
@@ -55,6 +56,22 @@ async function act(strapi: Core.Strapi, now: Date) {
       }
     }
   }
+}
+
+/**
+ * Ends the planned publication of a product that is published before its time: drafts that are saved in between may be
+ * unfinished then. Set it up after `keepStock`, which locks several products in a fixed order.
+ */
+export function endPlannedPublication(strapi: Core.Strapi) {
+  useMiddleware(strapi, ({ uid, action, params }, next) => {
+    if (uid !== PRODUCT || action !== 'publish') return next();
+    return strapi.db.transaction(async () => {
+      const { documentId } = params;
+      const where = { documentId, publishAt: { $notNull: true } };
+      await strapi.db.query(PRODUCT).updateMany({ where, data: { publishAt: null } });
+      return next();
+    });
+  });
 }
 
 /** The start of the CMS. */

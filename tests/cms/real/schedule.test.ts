@@ -92,3 +92,10 @@ it('a publication that the shop has not accepted is announced until it does', as
   await eventually(isBehind).toBe(false);
   expect(rebuilds()).toBeGreaterThan(refused);
 });
+
+it('a product that is published before its time is not published again then', async () => {
+  await strapi.editor.publish('1', { publishAt: inSeconds(3600) });
+  expect(await timesOf('1')).toEqual([null, null, 'published']);
+  await strapi.editor.save('1', { price: 4321 });
+  expect(await timesOf('1')).toEqual([null, null, 'modified']);
+});
