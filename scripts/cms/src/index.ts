@@ -34,7 +34,7 @@ import { startOutbox } from './mails/outbox';
 import { startRetention } from './people/retention';
 import { setPersonalDataRoutes } from './people/panel-routes';
 
-/** Seeds an empty CMS. The accounts come last: if they are missing, a seed was interrupted and starts again. */
+/** Seeds an empty CMS. The accounts come last: if they are missing, a seed may have been interrupted, and starts again. */
 export default {
   register({ strapi }: { strapi: Core.Strapi }) {
     strapi.customFields.register(
@@ -84,12 +84,7 @@ export default {
     await createSettings(strapi);
     const roles = await setRoles(strapi);
     if (isNew) {
-      if (getsCatalogue) {
-        console.log(
-          'Seeding the CMS with the built-in catalogue (takes up to a minute, only once) …',
-        );
-        await createCatalogue(strapi);
-      }
+      if (getsCatalogue) await createCatalogue(strapi);
       await createAccess(strapi, roles);
     }
     await setOrdersToken(strapi);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, inject, it } from 'vitest';
 import { backUp, contentOf, sell } from './backup';
 import { ROOT, start } from './child';
+import { logIn } from './editor';
 import { folderForThisFile, forThisFile } from './for-this-file';
 import { sendMessage } from './sample-message';
 import { deliver, referenceOf } from './sample-order';
@@ -83,4 +84,13 @@ it('a token that is changed in secrets.env replaces the former one at the next s
     (await sendMessage({ ...strapi.functions, token })).status;
   expect(await statusWith(strapi.functions.token)).toBe(401);
   expect(await statusWith('new')).toBe(201);
+});
+
+it('a CMS that has lost its accounts gets the first ones again, and keeps its content', async () => {
+  await strapi.editor.publish('1', { price: 4321 });
+  await strapi.kill();
+  await strapi.database.removeAccounts();
+  await strapi.startAgain();
+  const editor = await logIn(strapi.url, 'editor@overtone.example', strapi.passwords.editor);
+  expect(await editor.entry('product', '1', 'published')).toMatchObject({ price: 4321 });
 });

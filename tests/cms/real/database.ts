@@ -66,6 +66,8 @@ export interface Database {
   age: (days: number, documentId?: string) => Promise<void>;
   /** Converts the relation `goesWith` of some products back to its former JSON. Strapi must not be running. */
   makeCrossSellsJson: (lists: Readonly<Record<string, string[]>>) => Promise<void>;
+  /** Removes all accounts of the panel. Strapi must not be running. */
+  removeAccounts: () => Promise<void>;
   /** Removes all pictures from the media library, but keeps their files. */
   removePictures: () => Promise<void>;
   /** Locks a product until a function ends, which can ask whether another is free. PostgreSQL only. */
@@ -138,6 +140,9 @@ export function openDatabase(data: string, url?: string): Database {
           .where({ document_id: id })
           .update({ goes_with: JSON.stringify(ids) });
       }
+    },
+    async removeAccounts() {
+      await knex('admin_users').delete();
     },
     async removePictures() {
       await knex('files').delete();

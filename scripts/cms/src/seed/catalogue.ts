@@ -32,6 +32,7 @@ interface Picture {
   alt: Words | undefined;
 }
 
+const CATEGORY = 'api::category.category';
 const FAMILY = 'api::family.family';
 const FORMER = 'api::former-product.former-product';
 
@@ -41,10 +42,15 @@ const read = async <Content>(path: string): Promise<Content> =>
 
 /**
  * Publishes the shop's categories, built-in catalogue and families, with their pictures, and adds its former products.
- * The documentId of an entry is its id in the shop, so that page URLs stay the same.
+ * The documentId of an entry is its id in the shop, so that page URLs stay the same. Keeps the content of a CMS that has
+ * some, unless it is from an interrupted seed.
  */
 export async function createCatalogue(strapi: Core.Strapi) {
-  await removeInterruptedSeed(strapi);
+  const store = strapi.store({ type: 'core', name: 'shop-seed' });
+  if (await store.get({ key: 'begun' })) await removeContent(strapi);
+  else if ((await strapi.db.query(CATEGORY).count()) > 0) return;
+  console.log('Seeding the CMS with the built-in catalogue (takes up to a minute, only once) …');
+  await store.set({ key: 'begun', value: true });
   await disablePictureOptimization(strapi);
   const pictures = strapi.plugin('upload').service('image-manipulation');
   const { isFaultyImage } = pictures;
@@ -56,13 +62,14 @@ export async function createCatalogue(strapi: Core.Strapi) {
   } finally {
     pictures.isFaultyImage = isFaultyImage;
   }
+  await store.delete({ key: 'begun' });
 }
 
 async function publishCatalogue(strapi: Core.Strapi) {
   const categories = await read<Record<string, Category>>('data/categories.json');
   for (const [id, { name, description, picture }] of Object.entries(categories)) {
     const scene = { path: `src/assets/scenes/${picture}.webp`, name: name.en, alt: name };
-    await publish(strapi, 'api::category.category', [scene], {
+    await publish(strapi, CATEGORY, [scene], {
       documentId: id,
       name: name.zh,
       nameEn: name.en,
@@ -105,8 +112,8 @@ async function publishCatalogue(strapi: Core.Strapi) {
   }
 }
 
-async function removeInterruptedSeed(strapi: Core.Strapi) {
-  for (const type of [FORMER, FAMILY, 'api::product.product', 'api::category.category']) {
+async function removeContent(strapi: Core.Strapi) {
+  for (const type of [FORMER, FAMILY, 'api::product.product', CATEGORY]) {
     await strapi.db.query(type).deleteMany();
   }
   const uploads = strapi.plugin('upload').service('upload');
