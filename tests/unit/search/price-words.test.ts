@@ -37,6 +37,10 @@ it.each([
   ['電子鼓under 5000', { rest: '電子鼓', max: 5000 }],
   ['５，０００元以下 ＳＭ５７', { rest: 'ＳＭ５７', max: 5000 }],
   ['㎏計嘅電子鼓　預算ＨＫ＄５０００', { rest: '㎏計嘅電子鼓', max: 5000 }],
+  ['結他amp3000蚊以下', { rest: '結他amp', max: 3000 }],
+  ['結他amp三千以下', { rest: '結他amp', max: 3000 }],
+  ['8000內電結他', { rest: '電結他', max: 8000 }],
+  ['預算5000人聲咪', { rest: '人聲咪', max: 5000 }],
 ])('reads %s', (query, price) => {
   expect(priceIn(query)).toEqual(price);
 });
@@ -55,6 +59,21 @@ it.each([
   'MDR-7506',
   'amp 5 to 1000',
   'amp 5 to 5000',
+  'YDP-165內置喇叭',
+  'YDP 165內置喇叭',
+  'HD600 budget headphones',
+  'HD-600 budget headphones',
+  'YDP-145-165',
+  'HD600左右嘅耳筒',
+  'PA speaker for up to 100 people',
+  '最多100人用的喇叭',
+  '最多一百人用的喇叭',
+  'headphones under 250 ohm',
+  'pot below 500k ohms',
+  '低於300歐姆耳筒',
+  'mic up to 140dB spl',
+  'battery for up to 100 hours',
+  'interface up to 192,000 Hz',
 ])('reads no price in %s', (query) => {
   expect(priceIn(query)).toBeUndefined();
 });

@@ -8,8 +8,8 @@ export interface PriceRange {
  * Traditional characters of the patterns below, and their simplified forms. The search page reads prices before the
  * index and its folding table are loaded.
  */
-const TRADITIONAL = '兩萬銀雞鷄塊錢幣紙間於過預樓內約貴鍵歲';
-const SIMPLIFIED = '两万银鸡鸡块钱币纸间于过预楼内约贵键岁';
+const TRADITIONAL = '兩萬銀雞鷄塊錢幣紙間於過預樓內約貴鍵歲歐聲貝時';
+const SIMPLIFIED = '两万银鸡鸡块钱币纸间于过预楼内约贵键岁欧声贝时';
 
 /** A query in half width and simplified, each character at the same place as in the query. */
 function normalized(query: string): string {
@@ -21,11 +21,17 @@ function normalized(query: string): string {
 }
 
 /** Digits, or Chinese numerals such as 两万五; a number with another unit is not a price. */
-const DIGITS = String.raw`(?:HK)?\$? ?(?:\d[\d,]*(?:\.\d+)?)(?: ?[k千万])?(?![\d.]| ?-?(?:mm|cm|inch|w\b|watts?|k?hz|kg|keys?\b|键|岁|years?))`;
-const NUMERALS = '[一二两三四五六七八九十百千万]+';
-const AMOUNT = String.raw`(${DIGITS}|${NUMERALS}) ?(?:港?元|蚊鸡?|银|块钱?|港[币纸]|hkd|dollars)?`;
-/** Not within a number or a word of letters. */
-const BEFORE = String.raw`(?<!(?!\p{Script=Han})[\p{L}\d])`;
+const DIGITS = String.raw`(?:HK)?\$? ?(?:\d[\d,]*(?:\.\d+)?)(?: ?[k千万])?(?![\d.,])`;
+const NUMERAL = '[一二两三四五六七八九十百千万]';
+const NUMERALS = `${NUMERAL}+(?!${NUMERAL})`;
+/** Units of other things than money; 人 also begins 人声 and 人民币. */
+const UNIT = String.raw`(?:mm|cm|inch|ft\b|feet|w\b|watts?|k? ?(?:hz|ohms?\b|Ω)|db\b|volts?\b|kg|lbs\b|keys?\b|notes\b|voices\b|presets\b|people\b|persons?\b|pax\b|hours?\b|hrs\b|years?|键|岁|人(?![声民])|欧|瓦|伏|分贝|小时|磅)`;
+const CURRENCY = '(?:港?元|蚊鸡?|银|块钱?|港[币纸]|hkd|dollars)';
+const AMOUNT = `(${DIGITS}|${NUMERALS})(?! ?-?${UNIT}) ?${CURRENCY}?`;
+/** Not within a number, a word of letters or a model number: `HD600`, `P-145`. */
+const BEFORE = String.raw`(?<!(?!\p{Script=Han})(?:[\p{L}\d]|\p{L}-))`;
+/** An amount without a word before it. After letters, it must have Chinese numerals or a currency: `amp3000蚊`. */
+const AMOUNT_FIRST = String.raw`(?:${BEFORE}|(?<!\d)(?=${NUMERALS}|${DIGITS} ?${CURRENCY}))${AMOUNT}`;
 
 const pattern = (source: string) => new RegExp(source, 'iu');
 const RANGES = [
@@ -39,19 +45,19 @@ const MOST = [
   ),
   pattern(String.raw`(?:低于|少于|不超过|唔超过|唔好超过|平过|预算|最多) ?${AMOUNT}`),
   pattern(
-    String.raw`${AMOUNT} ?(?:或|及)?(?:以下|以内|之内|楼下|内|or less|or under|budget|max\b)`,
+    String.raw`${AMOUNT_FIRST} ?(?:或|及)?(?:以下|以内|之内|楼下|内(?![置部藏建])|or less|or under|budget|max\b)`,
   ),
 ];
 const LEAST = [
   pattern(String.raw`${BEFORE}(?:over|above|more than|at least|min) ?${AMOUNT}`),
   pattern(String.raw`(?:高于|多于|超过|至少|贵过) ?${AMOUNT}`),
-  pattern(String.raw`${AMOUNT} ?(?:或|及)?(?:以上|楼上|or more|or above|and up)`),
+  pattern(String.raw`${AMOUNT_FIRST} ?(?:或|及)?(?:以上|楼上|or more|or above|and up)`),
 ];
 const ABOUT = [
   pattern(
     String.raw`${BEFORE}(?:around|about|approx(?:imately)?|roughly|大约|大概|约) ?${AMOUNT}(?:左右|上下)?`,
   ),
-  pattern(String.raw`${AMOUNT} ?(?:左右|上下)`),
+  pattern(String.raw`${AMOUNT_FIRST} ?(?:左右|上下)`),
 ];
 /** Share of a price by which "about" that price may differ. */
 const ABOUT_SHARE = 0.25;
