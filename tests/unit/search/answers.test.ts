@@ -17,17 +17,29 @@ it('every placeholder of an answer is filled', () => {
   expect(answers.flatMap(({ link }) => Object.values(link)).join()).not.toContain('{{');
 });
 
-it('a guide that exists only in the CMS answers its title and its name', async () => {
+/** The answers of a shop with these texts of guides. */
+async function answersWith(guides: object) {
   vi.resetModules();
+  vi.doMock('~data/guides.json', () => ({ default: guides }));
+  return (await import('~/features/search/index/answers')).answers;
+}
+
+it('a guide that an editor has changed answers with its title and description', async () => {
+  const changed = await answersWith({
+    'violin-size': { zh: { title: '琴碼', description: '怎樣量。' }, en: { title: '' } },
+  });
+  const path = '/guides/violin-size';
+  const linkIn = (all: typeof answers) => all.find(({ link }) => link.zh[0] === path)?.link;
+  expect(linkIn(changed)).toEqual({ ...linkIn(answers), zh: [path, '琴碼', '怎樣量。'] });
+});
+
+it('a guide that exists only in the CMS answers its title and its name', async () => {
   const texts = (title: string) => ({ title, description: `${title}.` });
-  vi.doMock('~data/guides.json', () => ({
-    default: {
-      'violin-size': { zh: { title: '琴碼' } },
-      'first-ukulele': { zh: texts('第一支小結他'), en: texts('A first ukulele') },
-      picks: { zh: texts('撥片'), en: texts('Choosing picks') },
-    },
-  }));
-  const { answers: further } = await import('~/features/search/index/answers');
+  const further = await answersWith({
+    'violin-size': { zh: { title: '琴碼' } },
+    'first-ukulele': { zh: texts('第一支小結他'), en: texts('A first ukulele') },
+    picks: { zh: texts('撥片'), en: texts('Choosing picks') },
+  });
   expect(further.slice(answers.length)).toEqual([
     {
       words: ['第一支小結他', 'A first ukulele', 'first ukulele'],

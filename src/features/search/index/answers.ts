@@ -49,7 +49,17 @@ const guideSchema = z.object(forEachLocale(() => guideText.partial().default({})
 /** The texts of guides that editors have changed or added. */
 const guides = parseData('data/guides.json', z.record(z.string(), guideSchema), edited);
 
-const listed = parseData('data/answers.json', answersSchema, data);
+const inFile = parseData('data/answers.json', answersSchema, data);
+
+/** The answers of the file; those about a guide that an editor has changed have its title and description. */
+const listed = inFile.map((answer) => {
+  const guide = guides[answer.page.replace('/guides/', '')];
+  return {
+    ...answer,
+    title: forEachLocale((locale) => guide?.[locale].title || answer.title[locale]),
+    text: forEachLocale((locale) => guide?.[locale].description || answer.text[locale]),
+  };
+});
 
 /** Guides that exist only in the CMS. A slug of one word is left out: it may be the name of a product. */
 const furtherGuides = Object.entries(guides)
