@@ -125,6 +125,19 @@ describe('search', () => {
     expect(await found(query)).toEqual([]);
   });
 
+  it.each([
+    ['keyboard with built-in lessons', '14', '/en/services#lessons'],
+    ['yamaha keyboard with built-in lessons', '14', '/en/services#lessons'],
+    ['內置課程電子琴', '14', '/en/services#lessons'],
+    ['fixed bridge bass guitar', '4', '/en/services#repair'],
+    ['v-class guitar', '5', '/en/services#lessons'],
+  ])('finds "%s" by its specification, below the page', async (query, id, page) => {
+    const answer = await search(index, query);
+    expect(answer.partial).toBe(false);
+    expect(answer.page?.link.en[0]).toBe(page);
+    expect((await found(query))[0]).toBe(id);
+  });
+
   it('finds words of descriptions and specifications only where names do not match', async () => {
     const pickups = await search(index, '拾音器');
     expect(pickups.partial).toBe(false);

@@ -143,6 +143,16 @@ export async function search(index: WordIndex, words: string): Promise<Answer> {
   const named = isName && beside.share >= NAMED_SHARE ? beside.direct : nothing;
   const isThing = purposes.length > 0 && thing.isNamed;
   const found = isThing ? thing.direct : whole.share === 1 ? whole.direct : named;
+  if (
+    (found.partial || found.products.length === 0) &&
+    beside.direct.products.some(beside.isOfType)
+  ) {
+    // A word of a question may also be in a specification: `keyboard with built-in lessons`.
+    const specified = await searchForPurpose(index, text);
+    const isFound =
+      !specified.partial && !specified.notSold && specified.products.some(beside.isOfType);
+    if (isFound) return { ...specified, page: asked.row };
+  }
   return { ...found, corrections: [], page: asked.row };
 }
 
@@ -164,7 +174,8 @@ async function searchNames(index: WordIndex, text: string, served?: Served) {
   const isNamed =
     all !== 0 &&
     direct.products.some((entry) => scores.isNamed[entry] && scores.named[entry] === all);
-  return { all, terms, asTyped, scores, direct, share, isNamed };
+  const isOfType = (entry: number) => scores.isNamed[entry] === 1;
+  return { all, terms, asTyped, direct, share, isNamed, isOfType };
 }
 
 /** The purposes of a query. A word of a name is none: `stage` in `stage piano`. */
@@ -208,7 +219,7 @@ function notSoldIn(index: WordIndex, text: string) {
 const JOINED = /(?: (?:with|for) |[连附送跟配]埋? ?)$/u;
 
 async function searchProducts(index: WordIndex, text: string, served?: Served): Promise<Answer> {
-  const { all, terms, asTyped, scores, direct, share } = await searchNames(index, text, served);
+  const { all, terms, asTyped, direct, share, isOfType } = await searchNames(index, text, served);
   if (all === 0) return nothing;
   const named = notSoldIn(index, text);
   if (named && JOINED.test(named.before)) {
@@ -226,14 +237,13 @@ async function searchProducts(index: WordIndex, text: string, served?: Served): 
     return { ...nearest, notSold: named.row };
   }
   const inTexts = answerFrom(index, scoresOf(index, await withTexts(index, asTyped)), all, served);
-  const isOfNamedType = (entry: number) => scores.isNamed[entry] === 1;
   // A query for speakers means speakers, even if the text of another product has all of its words. A part of a Chinese
   // word may be another type's name.
   const isTypeMissed =
     share >= TYPE_SHARE &&
     !/\p{Script=Han}/u.test(text) &&
-    direct.products.some(isOfNamedType) &&
-    !inTexts.products.some(isOfNamedType);
+    direct.products.some(isOfType) &&
+    !inTexts.products.some(isOfType);
   if (!inTexts.partial && !isTypeMissed) return { ...inTexts, corrections: [] };
 
   const compounds = await lookUpAll(
