@@ -111,6 +111,23 @@ describe('search', () => {
   });
 
   it.each([
+    ['無線結他擴音器', '22'],
+    ['無線結他 喇叭', '22'],
+    ['左手鋼琴譜', '119'],
+    ['left hand piano', '11'],
+  ])('takes no part of "%s" for goods that the shop does not sell', async (query, id) => {
+    expect((await search(index, query)).notSold).toBeUndefined();
+    expect(await found(query)).toContain(id);
+  });
+
+  it.each(['無線結他', '左手結他', 'fender 左手', 'left hand strat', '二手鋼琴', '租結他擴音器'])(
+    'says that the shop does not offer "%s"',
+    async (query) => {
+      expect((await search(index, query)).notSold).toBeDefined();
+    },
+  );
+
+  it.each([
     ['what time do you open?', '/en/contact'],
     ['營業時間', '/en/contact'],
     ['营业时间', '/en/contact'],

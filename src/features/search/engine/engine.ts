@@ -1,7 +1,7 @@
 import { bitCount } from './bit-count';
 import { isNearWord, nearWord } from '../shared/marked-words';
 import { parseQuery, type Term } from './query';
-import { findPhrase } from './phrases';
+import { findPhrase, type Found } from './phrases';
 import type { NotSold, PageAnswer } from '../shared/index-format';
 import type { IndexedWord } from '../shared/postings';
 import { purposesIn, servedBy } from './purposes';
@@ -9,7 +9,7 @@ import { closest, matching, ranked, type Served } from './ranking';
 import { scoresOf, type Looked, type Scores } from './scores';
 import { correct, split, type Correction } from './spelling';
 import type { WordIndex } from './word-index';
-import { canonical, codePoints, hasDigit, shortened } from '../shared/words';
+import { canonical, codePoints, hasDigit, isHan, shortened } from '../shared/words';
 
 export interface Answer {
   /** Entry numbers of products, best first. */
@@ -198,7 +198,7 @@ async function purposesOf(index: WordIndex, text: string) {
 
 /** Words of a purpose order the results of the other words, and exclude nothing. */
 async function searchForPurpose(index: WordIndex, text: string): Promise<Answer> {
-  if (notSoldIn(index, text)) return searchProducts(index, text);
+  if (await notSoldIn(index, text)) return searchProducts(index, text);
   const { purposes, rest, served } = await purposesOf(index, text);
   if (purposes.length === 0) return searchProducts(index, text);
   const found = await searchProducts(index, rest, served);
@@ -207,12 +207,32 @@ async function searchForPurpose(index: WordIndex, text: string): Promise<Answer>
   return whole.partial && found.products.length > 0 ? found : whole;
 }
 
-/** Goods that the shop does not sell. A single character such as 弦 is part of other words, and counts only alone. */
-function notSoldIn(index: WordIndex, text: string) {
+/**
+ * Goods that the shop does not sell. A single character such as 弦 is part of other words, and counts only alone. Words
+ * that describe one kind of goods are ignored beside the name of another: `left hand piano`.
+ */
+async function notSoldIn(index: WordIndex, text: string) {
   const named = findPhrase(index.notSold, text, index.folding);
   // Before an article, it is a verb: `pick a guitar`.
   if (!named || /^ (?:an?|the|my) /.test(named.after)) return undefined;
-  return codePoints(named.phrase).length > 1 || named.rest === '' ? named : undefined;
+  const { row, phrase, rest } = named;
+  if (row.of !== undefined) {
+    const [goods, thing] = await Promise.all([
+      searchNames(index, row.of),
+      searchNames(index, rest),
+    ]);
+    const isOfBoth = (entry: number) => thing.isOfType(entry) && goods.isOfType(entry);
+    if (thing.isNamed && !thing.direct.products.some(isOfBoth)) return undefined;
+  }
+  return codePoints(phrase).length > 1 || rest === '' ? named : undefined;
+}
+
+/** Whether a Han phrase ends in a type of product, and another follows: `無線結他` in `無線結他擴音器`. */
+async function beginsName(index: WordIndex, { phrase, after }: Found<NotSold>): Promise<boolean> {
+  if (!isHan(phrase)) return false;
+  const parts = [codePoints(phrase).slice(-2).join(''), after];
+  const names = await Promise.all(parts.map((part) => searchNames(index, part)));
+  return names.every(({ isNamed }) => isNamed);
 }
 
 /** Joins goods to the thing that a query asks for: `trumpet with mouthpiece`, `鋼琴連琴凳` (canonical: 连). */
@@ -221,7 +241,7 @@ const JOINED = /(?: (?:with|for) |[连附送跟配]埋? ?)$/u;
 async function searchProducts(index: WordIndex, text: string, served?: Served): Promise<Answer> {
   const { all, terms, asTyped, direct, share, isOfType } = await searchNames(index, text, served);
   if (all === 0) return nothing;
-  const named = notSoldIn(index, text);
+  const named = await notSoldIn(index, text);
   if (named && JOINED.test(named.before)) {
     const thing = `${named.before.replace(JOINED, '')} ${named.after}`.trim();
     if ((await searchNames(index, thing)).isNamed) {
@@ -232,19 +252,26 @@ async function searchProducts(index: WordIndex, text: string, served?: Served): 
   }
   // "Strings" also occurs in names of products in the shop; a query for nothing else does not mean these.
   if (!direct.partial && named?.rest !== '') return { ...direct, corrections: [] };
+  if (!named || (await beginsName(index, named))) {
+    const inTexts = answerFrom(
+      index,
+      scoresOf(index, await withTexts(index, asTyped)),
+      all,
+      served,
+    );
+    // A query for speakers means speakers, even if the text of another product has all of its words. A part of a
+    // Chinese word may be another type's name.
+    const isTypeMissed =
+      share >= TYPE_SHARE &&
+      !isHan(text) &&
+      direct.products.some(isOfType) &&
+      !inTexts.products.some(isOfType);
+    if (!inTexts.partial && !isTypeMissed) return { ...inTexts, corrections: [] };
+  }
   if (named) {
     const nearest = await searchProducts(index, named.row.near ?? named.rest, served);
     return { ...nearest, notSold: named.row };
   }
-  const inTexts = answerFrom(index, scoresOf(index, await withTexts(index, asTyped)), all, served);
-  // A query for speakers means speakers, even if the text of another product has all of its words. A part of a Chinese
-  // word may be another type's name.
-  const isTypeMissed =
-    share >= TYPE_SHARE &&
-    !/\p{Script=Han}/u.test(text) &&
-    direct.products.some(isOfType) &&
-    !inTexts.products.some(isOfType);
-  if (!inTexts.partial && !isTypeMissed) return { ...inTexts, corrections: [] };
 
   const compounds = await lookUpAll(
     index,

@@ -38,6 +38,8 @@ export const synonymsSchema = z.strictObject({
       name: z.strictObject(forEachLocale(() => z.string().trim().min(1))),
       words,
       near: searchWord.optional(),
+      /** A query for the products that the words describe; beside the names of others, the words are ignored. */
+      of: searchWord.optional(),
     }),
   ),
   /** Words for intended uses, which order products and exclude none. Words of one purpose are grouped. */

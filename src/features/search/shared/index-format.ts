@@ -6,6 +6,8 @@ export interface NotSold {
   words: readonly string[];
   /** A query for the closest products. */
   near?: string | undefined;
+  /** A query for the products that the words describe: guitars for `left-handed`. */
+  of?: string | undefined;
 }
 
 /** A page that answers a question. */
