@@ -127,6 +127,11 @@ describe('search', () => {
     },
   );
 
+  it('takes no part of a decimal number for a number', async () => {
+    expect((await found('alto sax for grade 5'))[0]).toBe('29');
+    expect((await found('alto sax reeds 2.5'))[0]).toBe('110');
+  });
+
   it.each([
     ['what time do you open?', '/en/contact'],
     ['營業時間', '/en/contact'],

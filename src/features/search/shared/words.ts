@@ -22,7 +22,7 @@ export type Chunk =
       script: 'latin';
       /** Without the punctuation between its parts: `sm7b`, `largediaphragm`. */
       text: string;
-      /** `large-diaphragm`: `large` and `diaphragm`. */
+      /** `large-diaphragm`: `large` and `diaphragm`. A decimal number has none. */
       parts: readonly string[];
       /** `BigSky`: `big` and `sky`. Otherwise empty. */
       humps: readonly string[];
@@ -36,6 +36,7 @@ const CHUNK = new RegExp(
 /** `Yamaha's` is `Yamaha`. */
 const POSSESSIVE = /(?<=\p{L})['’]s(?![\p{L}\p{N}])/giu;
 const HAN = /\p{Script=Han}/u;
+const DECIMAL = /^\d+\.\d+$/;
 const HUMP = /(?<=\p{Ll}{2})(?=\p{Lu}\p{Ll})/u;
 
 /** Letters that Unicode does not decompose. */
@@ -69,7 +70,7 @@ export function chunksOf(text: string, folding: Folding): Chunk[] {
     return {
       script: 'latin',
       text: stem(parts.map(lower).join('')),
-      parts: parts.map((part) => stem(lower(part))),
+      parts: DECIMAL.test(match) ? [] : parts.map((part) => stem(lower(part))),
       humps: humps.length > parts.length ? humps.map(stem) : [],
     };
   });
