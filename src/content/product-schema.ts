@@ -10,20 +10,16 @@ import { refusal } from '~/i18n/reasons';
 import { contentLimits } from '~/site/content-limits';
 import { localized } from './localized';
 import { specificationIssues } from './specification-issues';
-import { clean, filled, line, list, multiline, whole } from './value-schemas';
+import { clean, filled, line, list, multiline, pageName, whole } from './value-schemas';
 
 // Not beside the rules in features/products: zod must not reach the browser.
 
-// An id becomes a path segment, a file name and an object key. Windows reserves device names in
-// every folder, whatever their extension; `index` is the file of the folder itself.
-const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)$/i;
 const PRODUCT_ID = new RegExp(`^[\\w-]{1,${contentLimits.id}}$`);
 /** The id of a product. */
-export const productId = z
-  .string()
-  .refine((id) => PRODUCT_ID.test(id), refusal('productId', { most: contentLimits.id }))
-  .refine((id) => !(id in Object.prototype) && !/^index$/i.test(id), refusal('reserved'))
-  .refine((id) => !DEVICE.test(id), refusal('device'));
+export const productId = pageName.refine(
+  (id) => PRODUCT_ID.test(id),
+  refusal('productId', { most: contentLimits.id }),
+);
 
 export const price = whole.positive().max(contentLimits.price);
 

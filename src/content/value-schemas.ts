@@ -42,6 +42,15 @@ export const multiline = (max: number) => text(cleanLines, max);
 export const filled = (max: number) =>
   multiline(max).refine((text) => text !== '', refusal('missing'));
 
+// Windows reserves device names in every folder, whatever their extension; `index` is the file of the folder itself.
+const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)$/i;
+
+/** The last part of a page's address, and so a file name and an object key. */
+export const pageName = z
+  .string()
+  .refine((name) => !(name in Object.prototype) && !/^index$/i.test(name), refusal('reserved'))
+  .refine((name) => !DEVICE.test(name), refusal('device'));
+
 /** A list of at most `max` values. The values of a longer one are not validated. */
 export const list = <T extends z.ZodType>(item: T, max: number, items: string) =>
   z

@@ -3,6 +3,7 @@ import builtIn from '~data/guides.json';
 import { forEachLocale, locales } from '~/i18n/locales';
 import { refusal } from '~/i18n/reasons';
 import { guideSchema } from '../guide-schema';
+import { pageName } from '../value-schemas';
 
 const { kinds, products } = guideSchema.shape;
 
@@ -17,6 +18,9 @@ const text = guideSchema.pick({ title: true, description: true }).extend({
     .refine((lines) => lines.some((each) => each.startsWith('## ')), refusal('heading')),
 });
 
+/** File systems allow 255 bytes for the name of a file. */
+const MAX_SLUG = 255 - '.html'.length;
+
 const fields = Object.keys(text.shape) as (keyof typeof text.shape)[];
 
 /** Changes to the guides of `data/guides`, and further guides: schema of `data/guides.json`. */
@@ -25,9 +29,9 @@ export const guidesSchema = z
     z.string(),
     z.strictObject({
       /** The key, so that a message about it names its field. */
-      slug: z
-        .string()
+      slug: pageName
         .refine((slug) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug), refusal('slug'))
+        .refine(({ length }) => length <= MAX_SLUG, refusal('characters', { most: MAX_SLUG }))
         .optional(),
       ...forEachLocale(() => text.partial().optional()),
       kinds,

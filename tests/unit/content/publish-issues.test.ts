@@ -133,7 +133,6 @@ const FURTHER_GUIDE = {
 it.each<[SettingKindId, Record<string, unknown>]>([
   ...(Object.entries(SETTINGS) as [SettingKindId, Record<string, unknown>][]),
   ['shop-guide', FURTHER_GUIDE],
-  ['shop-guide', { ...FURTHER_GUIDE, slug: 'constructor', description: '', descriptionEn: '' }],
 ])('a build accepts each %s that is published: %j', async (kind, entry) => {
   const places = settingKinds[kind].places(entry, repositoryFiles) ?? {};
   for (const field of Object.keys(places)) {
