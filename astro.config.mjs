@@ -19,6 +19,7 @@ import { pageKinds, routeOf } from './src/site/routes.ts';
 import buildLock from './scripts/build/build-lock.ts';
 import { timeOfBuild } from './scripts/build/build-time.ts';
 import { editorFiles, settingsReport, siteOfBuild as site } from './scripts/build/editor-files.ts';
+import { siteUrl } from './scripts/build/site-url.ts';
 import { sitemapLinks } from './scripts/build/sitemap-links.ts';
 import { withEnv } from './src/site/settings-env.ts';
 
@@ -170,10 +171,8 @@ const chineseHeadings = await Promise.all(
   })),
 );
 
-const siteUrl = process.env.SITE_URL ?? site.host;
-
 export default defineConfig({
-  site: siteUrl,
+  site: siteUrl(),
   trailingSlash: 'never',
   // Pages are written while others are rendered.
   build: { format: 'file', concurrency: 4 },
@@ -189,7 +188,7 @@ export default defineConfig({
     sitemap({
       filter: (page) => routeOf(plainPath(new URL(page).pathname)).indexed,
       serialize: (page) => ({ ...page, links: sitemapLinks(page.url) }),
-      customSitemaps: [new URL('/sitemap-pictures.xml', siteUrl).href],
+      customSitemaps: [new URL('/sitemap-pictures.xml', siteUrl()).href],
     }),
   ],
   env: {

@@ -3,13 +3,13 @@ import { relative, resolve, sep } from 'node:path';
 import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { expect, it } from 'vitest';
 import { defaultLocale, languageTags, locales, pathPrefix, type Locale } from '~/i18n/locales';
-import { settings } from '~/site/settings';
+import { siteUrl } from '../../scripts/build/site-url.ts';
 
 /** The built site; `DIST` overrides `dist`. */
 export const folder = resolve(process.env['DIST'] ?? 'dist');
 
 /** Origin of the built site. */
-export const origin = new URL(process.env['SITE_URL'] ?? settings.host).origin;
+export const origin = new URL(siteUrl()).origin;
 
 export interface Page {
   /** Public path, e.g. `/en/product/12`. */

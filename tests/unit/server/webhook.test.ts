@@ -93,17 +93,19 @@ describe('the status', () => {
   });
 });
 
-it.each([
+it.each<[host: string, status: number, siteUrl?: string]>([
   ['localhost', 200],
   ['localhost:4321', 200],
   ['127.0.0.1:4321', 200],
   ['192.168.1.7', 200],
   ['[::1]:4321', 200],
-  ['overtone.example', 200],
+  ['shop.example', 200],
+  ['overtone.example', 421],
+  ['overtone.example', 200, ''],
   ['evil.example', 421],
   ['localhost.evil.example', 421],
-])('the status answers the host "%s" with %i', async (host, expected) => {
-  vi.stubEnv('SITE_URL', 'https://overtone.example');
+])('the status answers the host "%s" with %i', async (host, expected, siteUrl) => {
+  vi.stubEnv('SITE_URL', siteUrl ?? 'https://shop.example');
   const { status, headers } = await send({
     path: '/hooks/cms/status',
     method: 'GET',
