@@ -1,5 +1,5 @@
-import { readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 
 /** Written by `src/admin/vite.config.ts`: the files that the panel was built from, relative to the root. */
 const INPUTS = 'inputs.json';
@@ -18,4 +18,13 @@ export function isPanelCurrent(build: string, root: string): boolean {
   return [...OTHERS, ...inputs].every(
     (file) => (changedAt(join(root, file)) ?? Infinity) < builtAt,
   );
+}
+
+/** Replaces a build of the admin panel by a complete copy of another, which may be on another disk. */
+export function replacePanel(build: string, newer: string) {
+  const copy = join(dirname(build), '.strapi', 'build');
+  rmSync(copy, { recursive: true, force: true });
+  cpSync(newer, copy, { recursive: true });
+  rmSync(build, { recursive: true, force: true });
+  renameSync(copy, build);
 }

@@ -9,7 +9,7 @@
  * the webhook calls; CMS_PREVIEW_URL, the address of the preview of drafts.
  */
 import { spawnSync } from 'node:child_process';
-import { chmodSync, cpSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
@@ -17,7 +17,7 @@ import { parseArgs } from 'node:util';
 import { root } from '../toolchain/node.mjs';
 import { compile } from './compile.ts';
 import { databaseName } from './database-name.ts';
-import { isPanelCurrent } from './panel-build.ts';
+import { isPanelCurrent, replacePanel } from './panel-build.ts';
 import { readSecrets } from './secrets.ts';
 import { backUp, restore } from './transfer.ts';
 
@@ -98,8 +98,7 @@ function buildAdmin(compiled: string) {
   // Strapi reads its configuration from the current folder, and writes the panel there.
   const { status } = spawnSync(process.execPath, [script], { cwd: compiled, stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);
-  rmSync(join(app, 'build'), { recursive: true, force: true });
-  cpSync(join(compiled, 'build'), join(app, 'build'), { recursive: true });
+  replacePanel(join(app, 'build'), join(compiled, 'build'));
 }
 
 /** The file of a command, which a server may be running beside. */

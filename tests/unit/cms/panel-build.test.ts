@@ -1,7 +1,7 @@
-import { mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { isPanelCurrent } from '../../../scripts/cms/panel-build.ts';
+import { isPanelCurrent, replacePanel } from '../../../scripts/cms/panel-build.ts';
 import { temporaryFolder } from '../temporary-folder';
 
 describe('a build of the admin panel', () => {
@@ -37,5 +37,16 @@ describe('a build of the admin panel', () => {
     expect(isCurrent()).toBe(false);
     rmSync(join(root, 'build/inputs.json'));
     expect(isCurrent()).toBe(false);
+  });
+
+  it('is replaced as a whole, also after an interrupted copy, or stays', () => {
+    const [build, newer] = [join(root, 'build'), join(root, 'newer')];
+    expect(() => replacePanel(build, newer)).toThrow('ENOENT');
+    expect(isCurrent()).toBe(true);
+    write('.strapi/build/interrupted.js', '', 1000);
+    write('newer/index.html', '', 1000);
+    write('newer/inputs.json', '[]', 1000);
+    replacePanel(build, newer);
+    expect(readdirSync(build).sort()).toEqual(['index.html', 'inputs.json']);
   });
 });
