@@ -2,9 +2,10 @@
 import { spawnSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { projectNode } from '../toolchain/node.mjs';
 
-const app = import.meta.dirname;
+const app = fileURLToPath(new URL('.', import.meta.url));
 
 /** @param {string} file */
 const changedAt = (file) => statSync(join(app, file), { throwIfNoEntry: false })?.mtimeMs ?? 0;
