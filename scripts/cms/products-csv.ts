@@ -31,7 +31,7 @@ const shown = (value: unknown) => {
  * and prints all faults; returns whether it changed them.
  */
 export async function importProducts(strapi: Core.Strapi, file: string) {
-  const { faults, differences } = await compiled(strapi).applyTable(
+  const { faults, differences, otherNames } = await compiled(strapi).applyTable(
     strapi,
     await readFile(pathOf(file)),
     {
@@ -59,5 +59,8 @@ export async function importProducts(strapi: Core.Strapi, file: string) {
     for (const { en } of notes) console.log(`  ${en}`);
   }
   console.log(`${differences.length} products were changed or created.`);
+  if (otherNames.length > 0) {
+    console.log(`Names stay as they are; these lines have another: ${otherNames.join(', ')}`);
+  }
   return true;
 }

@@ -27,7 +27,7 @@ describe('CSV', () => {
     const result = readCsv(Buffer.from(csv));
     return 'faults' in result ? result : compareTable(result.lines, products);
   };
-  const same = { differences: [], faults: [] };
+  const same = { differences: [], faults: [], otherNames: [] };
 
   it('that is written is read unchanged, whatever the names', () => {
     const hostile = [

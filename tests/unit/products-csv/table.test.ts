@@ -42,10 +42,10 @@ const strings = {
 const products = [guitar, strings];
 
 /** Splits cells without quotes; parsing CSV is tested with the real CMS. */
-const compare = (text: string) =>
+const compare = (text: string, known: Parameters<typeof compareTable>[1] = products) =>
   compareTable(
     text.split('\n').map((line, index) => ({ line: index + 1, cells: line.split(',') })),
-    products,
+    known,
   );
 const faultsOf = (text: string) =>
   compare(text).faults.map(({ line, field, reason, value }) =>
@@ -55,6 +55,7 @@ const faultsOf = (text: string) =>
 it('differs in the columns that it has, and an empty cell removes a number', () => {
   expect(compare('id,price,originalPrice,stock\n2,90,100,5\n\n1,4500,,\n')).toEqual({
     faults: [],
+    otherNames: [],
     differences: [
       {
         line: 2,
@@ -125,13 +126,23 @@ it.each([
   'id,price,originalPrice,stock\n1,4000.00,5000.0,3.00\n,,,',
   'id,price,originalPrice,stock\n1,HK$4000,HKD 5000,3',
   'id,price,originalPrice,stock\n1,$4000,ＨＫ＄5000,3',
-  'id,name,price\n1,Another name\ufeff,4000',
+  'id,name,nameEn,price\n1,電結他\ufeff,Ｅlectric Guitar,4000\n2,,,80',
   'id,price,originalPrice\n1,ＨＫ＄４０００．００,HK$5000.00',
   'id,sku,category,kind,badges,delivery\n1,Ａ-1,結他,電結他,own、熱賣,下週',
   'id,sku,saleFrom\n2,123,12/1/2030 10:00',
   'id,sku,category,kind,badges,delivery\n1,A-1,guitars,ELECTRIC GUITARS,熱賣（HOT）|own,next week',
 ])('reads what can mean one thing only: %j', (text) => {
-  expect(compare(text)).toEqual({ differences: [], faults: [] });
+  expect(compare(text)).toEqual({ differences: [], faults: [], otherNames: [] });
+});
+
+it('keeps names, and says which lines have others than the product, published or as a draft', () => {
+  const text = 'id,name,nameEn,price\n1,新電結他,,4100\n2,,Steel strings,80';
+  const { differences, faults, otherNames } = compare(text);
+  expect(faults).toEqual([]);
+  expect(differences).toMatchObject([{ name: '電結他', to: { price: 4100 } }]);
+  expect(otherNames).toEqual([2, 3]);
+  const drafts = [{ ...guitar, draft: { ...guitar, name: '新電結他' } }, strings];
+  expect(compare(text, drafts).otherNames).toEqual([3]);
 });
 
 it.each([

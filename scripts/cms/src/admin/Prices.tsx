@@ -33,6 +33,7 @@ const words = {
       '特價的開始和結束是香港時間，例如2026-12-01 10:00；只填日期即包括當日。',
       '原價、特價或存貨留空，表示沒有原價、沒有特價、不計存貨。',
       'id留空的行會新增產品，成為草稿。',
+      '現有產品的名稱不會更改，請在產品的表格更改。',
     ],
     download: '下載CSV',
     upload: '上傳CSV',
@@ -42,6 +43,7 @@ const words = {
     found: '（檔案中是「{value}」）',
     isNew: '新產品，成為草稿',
     same: '與現時的資料相同。',
+    otherNames: '檔案有{count}行的名稱與產品不同，由第{line}行起；名稱不會更改。',
     count: '會更改或新增的產品：{count}件',
     apply: '套用',
     stale: '產品在你看過差異後有變。以下是現在的差異，請再看一次。',
@@ -66,6 +68,7 @@ const words = {
       'Start and end of a sale are times in Hong Kong, such as 2026-12-01 10:00; a day alone is included.',
       'An empty original price, sale price or stock means that there is none, or that it is not counted.',
       'Rows without an id become new products, as drafts.',
+      'Names of existing products are changed in their forms, not here.',
     ],
     download: 'Download CSV',
     upload: 'Upload CSV',
@@ -75,6 +78,8 @@ const words = {
     found: ' (the file has “{value}”)',
     isNew: 'New, as a draft',
     same: 'The file says what the products are now.',
+    otherNames:
+      'Rows with another name than their product: {count}, the first on line {line}. The names stay as they are.',
     count: 'Products that will change or be created: {count}',
     apply: 'Apply',
     stale:
@@ -266,7 +271,8 @@ export default function Prices() {
     saveFile(data.csv, 'prices.csv', 'text/csv');
   }
 
-  const { differences = [], faults = [] } = review ?? {};
+  const { differences = [], faults = [], otherNames = [] } = review ?? {};
+  const isSame = review && differences.length + faults.length + otherNames.length === 0;
   // Stock that was not counted had no orders taken from it.
   const hasOldStock = differences.some(
     ({ from, to }) => 'stock' in to && typeof from['stock'] === 'number',
@@ -304,8 +310,16 @@ export default function Prices() {
             hidden
             onChange={(event) => void choose(event)}
           />
-          <Typography role="status">
-            {message || (review && faults.length + differences.length === 0 ? t.same : '')}
+          <Typography role="status" style={{ whiteSpace: 'pre-line' }}>
+            {[
+              message || (isSame && t.same),
+              otherNames.length > 0 &&
+                t.otherNames
+                  .replace('{count}', String(otherNames.length))
+                  .replace('{line}', String(otherNames[0])),
+            ]
+              .filter(Boolean)
+              .join('\n')}
           </Typography>
           {isDone && <Status />}
           {faults.length > 0 && <Faults faults={faults} t={t} language={language} />}

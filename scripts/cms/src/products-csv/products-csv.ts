@@ -29,6 +29,8 @@ type Listed = Stored & { draft?: Product };
 export interface Review {
   differences: Difference[];
   faults: Fault[];
+  /** The lines of products with another name, which stays as it is. */
+  otherNames: number[];
   version: string;
   isStale?: boolean;
 }
@@ -175,9 +177,9 @@ export async function reviewTable(
   trx?: Knex.Transaction,
 ): Promise<Review> {
   const csv = readCsv(bytes);
-  if ('faults' in csv) return { differences: [], faults: csv.faults, version: '' };
+  if ('faults' in csv) return { differences: [], faults: csv.faults, otherNames: [], version: '' };
   const products = await productsOf(strapi, trx);
-  const { differences, faults } = compareTable(csv.lines, products);
+  const { differences, faults, otherNames } = compareTable(csv.lines, products);
   const byId = new Map(products.map((product) => [product.id, product]));
   const lastChanges = await stockNotes(strapi, differences, trx);
   const doublesOf = doubleNotes(differences, products);
@@ -192,7 +194,7 @@ export async function reviewTable(
     faults.push(...issuesOf(difference, product));
   }
   const version = createHash('sha256').update(JSON.stringify(differences)).digest('hex');
-  return { differences, faults: faults.sort((a, b) => a.line - b.line), version };
+  return { differences, faults: faults.sort((a, b) => a.line - b.line), otherNames, version };
 }
 
 /**

@@ -240,17 +240,31 @@ function compareRow(
   return { from, to };
 }
 
-/** Returns the differences between a table and the products, or all faults of the table. Rows without an id are new. */
+/** A name without the apostrophe that tables have before what spreadsheets would read as a formula. Drafts may lack one. */
+const nameOf = (name?: string | null) => plain(name ?? '').replace(/^['\s]+/, '');
+
+/** Whether a row has a name that no version of its product has. */
+const hasOtherName = (row: Row, versions: readonly Product[]) =>
+  (['name', 'nameEn'] as const).some((field) => {
+    const given = nameOf(row[field]);
+    return given !== '' && versions.every((version) => nameOf(version[field]) !== given);
+  });
+
+/**
+ * Returns the differences between a table and the products, or all faults of the table. Rows without an id are new.
+ * `otherNames` are the lines of products with another name, which stays as it is.
+ */
 export function compareTable(
   table: readonly Line[],
-  products: readonly Product[],
-): { differences: Difference[]; faults: Fault[] } {
+  products: readonly (Product & { draft?: Product })[],
+): { differences: Difference[]; faults: Fault[]; otherNames: number[] } {
   const { rows, faults } = rowsOf(table);
   const byId = new Map(products.map((product) => [product.id, product]));
   const nameKey = (name = '', nameEn = '') => plain(`${name}\n${nameEn}`).toLowerCase();
   const named = new Map(products.map((each) => [nameKey(each.name, each.nameEn), each.id]));
   const lines = new Map<string, number>();
   const differences: Difference[] = [];
+  const otherNames: number[] = [];
   for (const { line, row } of rows) {
     const id = plain(row['id'] ?? '');
     const isNew = id === '';
@@ -285,11 +299,12 @@ export function compareTable(
         name,
       );
     }
+    if (product && hasOtherName(row, [product, product.draft ?? product])) otherNames.push(line);
     const { from, to } = compareRow(row, product ?? EMPTY, fault);
     if (isNew || Object.keys(to).length > 0) {
       const nameEn = row['nameEn'] ?? '';
       differences.push({ line, id, name: name ?? '', ...(isNew && { nameEn }), from, to });
     }
   }
-  return { differences, faults: faults.sort((a, b) => a.line - b.line) };
+  return { differences, faults: faults.sort((a, b) => a.line - b.line), otherNames };
 }
