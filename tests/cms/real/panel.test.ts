@@ -305,14 +305,16 @@ describe('an editor, in Chinese and without JSON,', { timeout: 240_000 }, () => 
     await upload(cheaper);
     await see(page.getByText(`會更改或新增的產品：${rows.length}件`)).toBeVisible();
     await see(page.getByText(/\d,\d{3} → \d+,\d{3}$/).first()).toBeVisible();
-    await button('套用').click();
-    await see(page.getByText(`${rows.length}件產品已更改或新增。`)).toBeVisible();
+    await button('套用').dblclick();
+    const done = page.getByText(`${rows.length}件產品已更改或新增。`);
+    await see(done).toBeVisible();
     const changed = new Map(before);
     for (const row of cheaper) {
       const [id = ''] = row.split(',');
       changed.set(id, (before.get(id) ?? 0) - 1);
     }
     expect(await prices()).toEqual(changed);
+    await see(done).toBeVisible();
 
     // Only counted stock has orders taken from it.
     await strapi.editor.setStock('2', 5);

@@ -1,17 +1,24 @@
 import type { PanelComponent } from '@strapi/content-manager/strapi-admin';
 import { Button, Flex } from '@strapi/design-system';
-import { useFetchClient } from '@strapi/strapi/admin';
+import { useFetchClient, useNotification } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
 import type { Locale } from '~/contracts/languages';
 import { languages, useLanguage } from './panel';
 
 const words = {
-  zh: { title: '在旁預覽', show: '顯示草稿', reload: '重新載入', page: '草稿的頁面' },
+  zh: {
+    title: '在旁預覽',
+    show: '顯示草稿',
+    reload: '重新載入',
+    page: '草稿的頁面',
+    failed: '未能顯示草稿，請再試。',
+  },
   en: {
     title: 'Preview beside',
     show: 'Show the draft',
     reload: 'Reload',
     page: 'Page of the draft',
+    failed: 'The draft could not be shown. Try again.',
   },
 };
 /** ms. The preview has built its pages anew by then, in most cases. */
@@ -35,6 +42,7 @@ function Preview({ model, documentId, updatedAt }: PreviewProps) {
   const panelLanguage = useLanguage();
   const t = words[panelLanguage];
   const { get } = useFetchClient();
+  const { toggleNotification } = useNotification();
   const [address, setAddress] = useState<string>();
   const [language, setLanguage] = useState(panelLanguage);
   const [loads, setLoads] = useState(0);
@@ -47,10 +55,13 @@ function Preview({ model, documentId, updatedAt }: PreviewProps) {
 
   async function show() {
     const params = { documentId, status: 'draft' };
-    const { data } = await get<{ data: { url: string } }>(`/content-manager/preview/url/${model}`, {
-      params,
-    });
-    setAddress(data.data.url);
+    const path = `/content-manager/preview/url/${model}`;
+    try {
+      const { data } = await get<{ data: { url: string } }>(path, { params });
+      setAddress(data.data.url);
+    } catch {
+      toggleNotification({ type: 'danger', message: t.failed });
+    }
   }
 
   if (!address) {

@@ -22,6 +22,7 @@ import { useLanguage } from './panel';
 import { Status } from './shop-status';
 import { saveFile } from './save-file';
 import { pricesTitles } from './titles';
+import { useOneAtATime } from './use-one-at-a-time';
 
 const words = {
   zh: {
@@ -38,7 +39,8 @@ const words = {
     download: '下載CSV',
     upload: '上傳CSV',
     reading: '正在讀取……',
-    faults: '檔案有錯，未有任何更改：',
+    applying: '正在套用……',
+    faults: '檔案有錯，這次未有任何更改：',
     line: '第{line}行',
     found: '（檔案中是「{value}」）',
     isNew: '新產品，成為草稿',
@@ -53,6 +55,7 @@ const words = {
     oldStock:
       '檔案會更改存貨。請看每行「存貨最後變動」：如檔案在那之前下載，套用會蓋過其後的訂單和退款，請刪去存貨一欄再上傳。',
     failed: '未能完成，請再試。',
+    uncertain: '未能確定是否已經套用。請再上傳檔案，看看還有甚麼差異。',
     none: '無',
     modified: '有未發佈的更改，套用後仍是草稿。',
     replaced: '未發佈的{field}：{value}，會由新的取代。',
@@ -73,7 +76,8 @@ const words = {
     download: 'Download CSV',
     upload: 'Upload CSV',
     reading: 'Reading …',
-    faults: 'The file has mistakes, and nothing was changed:',
+    applying: 'Applying …',
+    faults: 'The file has mistakes, and nothing was changed this time:',
     line: 'Line {line}',
     found: ' (the file has “{value}”)',
     isNew: 'New, as a draft',
@@ -90,6 +94,8 @@ const words = {
     oldStock:
       'The file changes stock. See “Last change of stock” in each row: if you downloaded the file before that, applying it would undo later orders and refunds; delete the column of stock and upload the file again.',
     failed: 'It was not completed. Try again.',
+    uncertain:
+      'It is not certain whether it was applied. Upload the file again to see what still differs.',
     none: 'none',
     modified: 'Has unpublished changes, which stay a draft.',
     replaced: 'Unpublished {field}: {value}, which will be replaced.',
@@ -225,6 +231,7 @@ export default function Prices() {
   const [review, setReview] = useState<Review>();
   const [message, setMessage] = useState('');
   const [isDone, setDone] = useState(false);
+  const { isBusy, run } = useOneAtATime();
 
   async function send(step: 'review' | 'apply', sent: File, version = '') {
     const form = new FormData();
@@ -251,24 +258,32 @@ export default function Prices() {
   }
 
   async function apply(seen: File, { version }: Review) {
+    setMessage(t.applying);
     try {
       const result = await send('apply', seen, version);
-      if (result.isStale || result.faults.length > 0) {
+      const { differences, faults, isStale } = result;
+      if (faults.length > 0 || (isStale && differences.length > 0)) {
         setReview(result);
-        setMessage(result.isStale ? t.stale : '');
+        setMessage(isStale ? t.stale : '');
       } else {
         setReview(undefined);
         setDone(true);
-        setMessage(t.done.replace('{count}', String(result.differences.length)));
+        setMessage(isStale ? t.same : t.done.replace('{count}', String(differences.length)));
       }
     } catch {
-      setMessage(t.failed);
+      setReview(undefined);
+      setMessage(t.uncertain);
     }
   }
 
   async function download() {
-    const { data } = await get<{ csv: string }>('/shop/prices');
-    saveFile(data.csv, 'prices.csv', 'text/csv');
+    try {
+      const { data } = await get<{ csv: string }>('/shop/prices');
+      saveFile(data.csv, 'prices.csv', 'text/csv');
+      setMessage((before) => (before === t.failed ? '' : before));
+    } catch {
+      setMessage(t.failed);
+    }
   }
 
   const { differences = [], faults = [], otherNames = [] } = review ?? {};
@@ -286,7 +301,9 @@ export default function Prices() {
         <Flex direction="column" alignItems="stretch" gap={4}>
           <Flex tag="ol" direction="column" alignItems="stretch" gap={4}>
             <Step number={1}>
-              <Button onClick={download}>{t.download}</Button>
+              <Button disabled={isBusy} onClick={() => void run(download)}>
+                {t.download}
+              </Button>
             </Step>
             <Step number={2}>
               <Typography>{t.edit}</Typography>
@@ -299,7 +316,9 @@ export default function Prices() {
               </ul>
             </Step>
             <Step number={3}>
-              <Button onClick={() => input.current?.click()}>{t.upload}</Button>
+              <Button disabled={isBusy} onClick={() => input.current?.click()}>
+                {t.upload}
+              </Button>
               {file && <Typography textColor="neutral600"> {file.name}</Typography>}
             </Step>
           </Flex>
@@ -308,7 +327,7 @@ export default function Prices() {
             type="file"
             accept=".csv,text/csv"
             hidden
-            onChange={(event) => void choose(event)}
+            onChange={(event) => void run(() => choose(event))}
           />
           <Typography role="status" style={{ whiteSpace: 'pre-line' }}>
             {[
@@ -334,7 +353,9 @@ export default function Prices() {
               {hasOldStock && <Typography textColor="warning700">{t.oldStock}</Typography>}
               <Differences differences={differences} t={t} language={language} />
               <Box>
-                <Button onClick={() => void apply(file, review)}>{t.apply}</Button>
+                <Button loading={isBusy} onClick={() => void run(() => apply(file, review))}>
+                  {t.apply}
+                </Button>
               </Box>
             </>
           )}

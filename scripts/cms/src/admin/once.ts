@@ -16,3 +16,20 @@ export function oncePerVersion() {
     }
   };
 }
+
+/**
+ * Returns a function that runs an action unless one is running: a second click would be answered last, and say that
+ * nothing was left to do.
+ */
+export function oneAtATime() {
+  let isRunning = false;
+  return async (run: () => Promise<void>) => {
+    if (isRunning) return;
+    isRunning = true;
+    try {
+      await run();
+    } finally {
+      isRunning = false;
+    }
+  };
+}

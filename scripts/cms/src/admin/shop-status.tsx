@@ -9,6 +9,7 @@ import type { Locale } from '~/contracts/languages';
 import type { ShopStatus } from '../shop-status';
 import { useLanguage } from './panel';
 import { shownTime } from '../shown-time';
+import { useOneAtATime } from './use-one-at-a-time';
 
 const words = {
   zh: {
@@ -164,14 +165,17 @@ function PublishAgain({
         action === 'plugin::content-manager.explorer.publish' && subject === 'api::product.product',
     ),
   );
+  const { isBusy: isAsking, run } = useOneAtATime();
   if (!isEditor) return null;
   const onClick = () =>
-    publishAgain().then(
-      () => toggleNotification({ type: 'success', message: t.asked }),
-      () => toggleNotification({ type: 'danger', message: t.refused }),
+    run(() =>
+      publishAgain().then(
+        () => toggleNotification({ type: 'success', message: t.asked }),
+        () => toggleNotification({ type: 'danger', message: t.refused }),
+      ),
     );
   return (
-    <Button variant="tertiary" disabled={isBusy} onClick={onClick}>
+    <Button variant="tertiary" disabled={isBusy || isAsking} onClick={onClick}>
       {t.again}
     </Button>
   );

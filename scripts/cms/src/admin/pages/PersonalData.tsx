@@ -3,6 +3,7 @@ import { ConfirmDialog, isFetchError, Layouts, Page, useFetchClient } from '@str
 import { useState } from 'react';
 import { useLanguage } from '../panel';
 import { saveFile } from '../save-file';
+import { useOneAtATime } from '../use-one-at-a-time';
 
 const texts = {
   zh: {
@@ -59,21 +60,23 @@ export default function PersonalData() {
   const { post } = useFetchClient();
   const [address, setAddress] = useState('');
   const [result, setResult] = useState('');
+  const { isBusy, run } = useOneAtATime();
 
   const countsOf = (numbers: Readonly<Record<string, number>>) =>
     Object.entries(numbers)
       .map(([type, number]) => `${types[type] ?? type} ${number}`)
       .join(language === 'zh' ? '、' : ', ');
 
-  async function ask<Answer>(what: string, say: (answer: Answer) => string) {
-    setResult('');
-    try {
-      const { data } = await post<Answer>(`/personal-data/${what}`, { address });
-      setResult(say(data));
-    } catch (error) {
-      setResult(isFetchError(error) && error.status === 400 ? words.refused : words.failed);
-    }
-  }
+  const ask = <Answer,>(what: string, say: (answer: Answer) => string) =>
+    run(async () => {
+      setResult('');
+      try {
+        const { data } = await post<Answer>(`/personal-data/${what}`, { address });
+        setResult(say(data));
+      } catch (error) {
+        setResult(isFetchError(error) && error.status === 400 ? words.refused : words.failed);
+      }
+    });
 
   const save = () =>
     ask('export', (data: Record<string, readonly unknown[]>) => {
@@ -104,12 +107,12 @@ export default function PersonalData() {
             />
           </Field.Root>
           <Flex gap={2} wrap="wrap">
-            <Button variant="secondary" disabled={!address} onClick={save}>
+            <Button variant="secondary" disabled={!address || isBusy} onClick={save}>
               {words.save}
             </Button>
             <Dialog.Root>
               <Dialog.Trigger>
-                <Button variant="danger-light" disabled={!address}>
+                <Button variant="danger-light" disabled={!address || isBusy}>
                   {words.erase}
                 </Button>
               </Dialog.Trigger>
