@@ -100,6 +100,10 @@ describe('a product of the CMS', () => {
     expect(issuesIn(never)).toEqual([expect.stringMatching(/^saleFrom: /)]);
   });
 
+  it.each(['reindex', 'index-2', 'con-1'])('may have an id with a reserved word: %s', (id) => {
+    expect(productOf(fakeProduct(7, { documentId: id }))?.id).toBe(id);
+  });
+
   it('needs only the required fields', () => {
     const { name, nameEn, price, category } = attributes;
     const minimal = { id: '5', name, nameEn, price, category };
@@ -263,6 +267,7 @@ describe('a product is rejected', () => {
     ['documentId', '__proto__', /^id: is a reserved word/],
     ['documentId', 'constructor', /^id: is a reserved word/],
     ['documentId', 'index', /^id: is a reserved word/],
+    ['documentId', 'Index', /^id: is a reserved word/],
     ['documentId', 'con', /^id: is a file name that Windows reserves/],
     ['documentId', 'LPT9', /^id: is a file name that Windows reserves/],
   ])('for its %s, case %#', (field, value, issue) => {
