@@ -36,9 +36,11 @@ export default endpoint('Order by bank transfer', async (request, ip) => {
     if (!agreed) throw error;
     return agreed;
   });
-  const takeBack = mayOrder(ip, order.id);
+  // A correction sends mails as a new order does.
+  const { id, locale, customer, instructions } = order;
+  const takeBack = mayOrder(ip, JSON.stringify([id, locale, customer, instructions]));
   const placedAt = Date.now();
-  const reference = referenceOf(order.id, placedAt);
+  const reference = referenceOf(id, placedAt);
   const record = { order, payment: 'pending', reference, placedAt } as const;
   try {
     const receipt = await recordOrder(cmsSettings(), record);

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import alertAnswers from '~/functions/alert-answers';
 import bookings from '~/functions/bookings';
 import bookingsCancel from '~/functions/bookings-cancel';
-import { idOf, nextSender, statusesOf } from './lab';
+import { idOf, nextSender, request, statusesOf } from './lab';
 import { labForEachTest } from './lab-for-each-test';
 
 const each = labForEachTest('2026-12-01T10:30:00+08:00');
@@ -25,6 +25,16 @@ it.each<[string, number, number, Send]>([
     10,
     201,
     (number, ip) => each.lab.submitTransfer({ id: idOf(number) }, ip),
+  ],
+  [
+    'corrections of an order by bank transfer',
+    10,
+    201,
+    (number, ip) =>
+      each.lab.submitTransfer(
+        { customer: { ...request.customer, email: `${number}@example.com` } },
+        ip,
+      ),
   ],
   [
     'orders whose states are asked for',
