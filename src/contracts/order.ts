@@ -1,4 +1,4 @@
-import type { OrderStatus } from './order-states';
+import type { OrderState, OrderStatus } from './order-states';
 import type { CodeProblem } from './code';
 import type { Customer } from './customer';
 import type { Locale } from './languages';
@@ -76,6 +76,15 @@ export const isSameContent = (one: Content, other: Content): boolean => {
   );
   return first === second;
 };
+
+/** ms. Stripe repeats the payment page of an id for at least a day. */
+const ID_LIFETIME = 23 * 60 * 60 * 1000;
+
+/** Whether the id of an order is used up: whoever submits the same later, or after it was cancelled, orders it once more. */
+export const isSpent = (
+  { state, placedAt }: { state: OrderState; placedAt: number },
+  now: number,
+): boolean => state === 'cancelled' || now - placedAt > ID_LIFETIME;
 
 /** A line item that cannot be ordered as the shopper saw it. */
 export interface ChangedLine {

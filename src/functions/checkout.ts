@@ -62,7 +62,8 @@ export default endpoint('Checkout', async (request, ip) => {
 
 /**
  * Whether the id of a card payment belongs to another order, such as one by bank transfer whose answer was lost: one for
- * something else, or one that has been paid or cancelled. False if the CMS is unreachable: it records the payment by itself then.
+ * something else, or one that has been paid or whose id is used up. False if the CMS is unreachable: it records the
+ * payment by itself then.
  */
 async function isOfAnother(requested: CheckoutRequest): Promise<boolean> {
   const settings = ordersSettings();
@@ -70,7 +71,7 @@ async function isOfAnother(requested: CheckoutRequest): Promise<boolean> {
   try {
     const known = await knownOrder(settings, requested);
     if (!known) return false;
-    return !known.isSame || (isPaidLater(known.method) && known.state !== 'pending');
+    return !known.isRepeated || (isPaidLater(known.method) && known.state !== 'pending');
   } catch (error) {
     console.warn(`The id was not checked: ${messageOf(error)}`);
     return false;

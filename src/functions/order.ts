@@ -18,11 +18,11 @@ export const config = {
 /** Generous, because the people in an office share an IP address. */
 const mayOrder = rateLimit({ most: 10, minutes: 10 });
 
-/** Returns a submitted order with its agreed prices, if the CMS has it already and it is not cancelled. */
+/** Returns a submitted order with its agreed prices, if the CMS has it already. */
 async function agreedOrder(requested: CheckoutRequest): Promise<Order | undefined> {
   const { id, locale, method, customer, instructions } = requested;
   const known = await knownOrder(cmsSettings(), requested);
-  if (!known?.isSame || known.state === 'cancelled') return undefined;
+  if (!known?.isRepeated) return undefined;
   return { id, locale, method, customer, instructions, lines: known.lines, totals: known.totals };
 }
 

@@ -1,4 +1,4 @@
-import { isSameContent, type CheckoutRequest } from '~/contracts/order';
+import { isSameContent, isSpent, type CheckoutRequest } from '~/contracts/order';
 import type { OrdersSettings } from '../http/environment';
 import { findOrder } from './orders-cms';
 
@@ -6,7 +6,7 @@ import { findOrder } from './orders-cms';
 const TIMEOUT = 1500;
 
 /**
- * Returns the order that the CMS has under the id of a submitted one, and whether it is for the same; undefined if there
+ * Returns the order that the CMS has under the id of a submitted one, and whether that one repeats it; undefined if there
  * is none.
  * @throws an Error if the CMS is unreachable
  */
@@ -14,5 +14,6 @@ export async function knownOrder(settings: OrdersSettings, requested: CheckoutRe
   const known = await findOrder(settings, { id: requested.id }, TIMEOUT);
   if (!known) return undefined;
   const { lines, totals } = known;
-  return { ...known, isSame: isSameContent({ lines, total: totals.total }, requested) };
+  const isSame = isSameContent({ lines, total: totals.total }, requested);
+  return { ...known, isRepeated: isSame && !isSpent(known, Date.now()) };
 }

@@ -63,6 +63,12 @@ describe('an order', () => {
     expect(await record(corrected, 'pending')).toMatchObject({ reference: referenceOf(order) });
     const expected = { area: 'collect', address: '', instructions: '請按門鈴' };
     expect(await stored(order)).toMatchObject([{ ...expected, state: 'pending' }]);
+    const dayLater = {
+      payment: 'pending',
+      reference: 'OT-1',
+      placedAt: 1_795_086_400_000,
+    } as const;
+    expect(await recordOrder(cms, { order, ...dayLater })).toBeUndefined();
     await strapi.desk.changeOrder(order.id, { state: 'paid' });
     expect(await record(order, 'pending')).toBeUndefined();
     expect(await stored(order)).toMatchObject([{ ...expected, state: 'paid' }]);

@@ -140,7 +140,7 @@ it.each([
 });
 
 describe('the same order', () => {
-  it.each<[Partial<Order>, OrderRecord['payment'], object]>([
+  it.each<[Partial<Order>, OrderRecord['payment'], object | undefined]>([
     [{}, 'paid', paid],
     [{}, 'failed', { payment: 'failed', state: 'cancelled' }],
     [{ payment: 'failed', state: 'cancelled' }, 'paid', paid],
@@ -150,7 +150,7 @@ describe('the same order', () => {
     [paid, 'paid', {}],
     [paid, 'pending', {}],
     [paid, 'failed', {}],
-    [{ payment: 'failed', state: 'cancelled' }, 'pending', {}],
+    [{ payment: 'failed', state: 'cancelled' }, 'pending', undefined],
     [{ ...paid, state: 'cancelled' }, 'failed', {}],
     [{ ...paid, state: 'cancelled' }, 'paid', {}],
     [{ ...paid, state: 'shipped' }, 'pending', {}],
@@ -163,6 +163,21 @@ describe('the same order', () => {
     expect(changes({ country: null }, corrected)).toEqual(corrected);
     expect(changes({ state: 'paid' }, corrected)).toBeUndefined();
     expect(changes({ payment: 'paid' }, { ...corrected, payment: 'paid' })).toBeUndefined();
+  });
+
+  it.each<[string, Partial<Order>, Partial<OrderRecord>, object | undefined]>([
+    ['within a day', {}, { placedAt: '2026-12-01T23:00:00.000Z' }, {}],
+    ['a day later', {}, { placedAt: '2026-12-01T23:00:00.001Z', city: '上環' }, undefined],
+    ['a day later, paid', paid, { placedAt: '2026-12-03T00:00:00.000Z' }, undefined],
+    ['after it was cancelled', { state: 'cancelled' }, {}, undefined],
+    [
+      'as a late event',
+      { session: 'a' },
+      { placedAt: '2026-12-03T00:00:00.000Z', session: 'a' },
+      {},
+    ],
+  ])('that is sent again %s', (_, order, again, expected) => {
+    expect(changes(order, again)).toEqual(expected);
   });
 
   const byDesk = (...fields: string[]) => ({

@@ -7,9 +7,11 @@ import {
   OTHER_ID,
   paid,
   paidOnce,
+  TOTAL,
   whenPaid,
   type FaultRow,
 } from './fault-steps';
+import { ORDER_ID } from './lab';
 
 /** The shopper leaves the payment page, returns to it or pays late. */
 export const paymentFaultRows: readonly FaultRow[] = [
@@ -115,6 +117,22 @@ export const paymentFaultRows: readonly FaultRow[] = [
       return inTurn(lab.submit, () => lab.submit({ id: OTHER_ID }));
     },
     expected: { ...nothing, answers: '409 used, 200' },
+  },
+  {
+    situation:
+      'the shopper pays without returning, and orders the same by card again a day later, under its id, then a new one',
+    run: whenPaid(async (lab, _, event) => {
+      await lab.hook(event);
+      const placedAt = new Date(Date.now() - 86_400_000).toISOString();
+      Object.assign(lab.cms.orders.get(ORDER_ID) ?? {}, { placedAt });
+      const second = await lab.submit();
+      return paid(lab, await lab.open({ id: OTHER_ID }), second);
+    }),
+    expected: {
+      charged: 2 * TOTAL,
+      answers: '409 used, hook 200, 200 paid',
+      order: 'card paid and card paid',
+    },
   },
   {
     situation: 'an order is paid in two sessions under one id',

@@ -120,6 +120,28 @@ export const transferFaultRows: readonly FaultRow[] = [
       order: 'bank shipped and card paid',
     },
   },
+  ...(
+    [
+      ['was cancelled', { state: 'cancelled' }],
+      [
+        'was completed long ago',
+        { payment: 'paid', state: 'completed', placedAt: new Date(0).toISOString() },
+      ],
+    ] as const
+  ).map(([what, change]): FaultRow => ({
+    situation: `the same is ordered by bank transfer again after an order without an answer ${what}, under its id, then a new one`,
+    async run(lab) {
+      const first = await during(lab.cms.state, 'lost', lab.submitTransfer);
+      Object.assign(lab.cms.orders.get(ORDER_ID) ?? {}, change);
+      const second = await lab.submitTransfer();
+      return inTurn(first, second, () => lab.submitTransfer({ id: OTHER_ID }));
+    },
+    expected: {
+      charged: 0,
+      answers: '503 unsure, 409 used, 201',
+      order: `bank ${change.state} and bank pending`,
+    },
+  })),
   {
     situation: 'two orders of a day have the same reference',
     async run(lab) {

@@ -1,5 +1,5 @@
 import { customerFieldNames, hasField } from '~/contracts/customer';
-import { isSameContent, reportedPayments, type ReportedPayment } from '~/contracts/order';
+import { isSameContent, isSpent, reportedPayments, type ReportedPayment } from '~/contracts/order';
 import { isPaid, orderStates, type OrderState } from '~/contracts/order-states';
 import { isPaidLater } from '~/contracts/payment-methods';
 import type { OrderRecord } from '~/contracts/order-schema';
@@ -183,6 +183,7 @@ function noticeWith({ notice, history }: Order, { zh, en }: Localized): Partial<
  * data. Undefined if it describes a different order, which needs another id.
  *
  * - A record never replaces what an order is for.
+ * - An order that its shopper submits again after a day, or after it was cancelled, is another one.
  * - Payments are never rejected. A payment makes an unpaid order the paid one; an order that is
  *   already paid gets a notice, also if its own payment fails after the desk has confirmed it.
  * - A pending order accepts corrections of customer, instructions and language, but the desk's corrections stay: a
@@ -196,6 +197,7 @@ export function changesOf(before: Order, record: OrderRecord): Partial<Order> | 
   const isPending = known === 'pending' && state === 'pending';
   const isSent = state === 'shipped' || state === 'completed';
   const isSame = isSamePayment(before, record);
+  const isSubmitted = payment === 'pending' && !session;
   const isNews = reportedPayments.indexOf(payment) > reportedPayments.indexOf(known);
 
   if (!isSameContent(before, record)) return undefined;
@@ -209,6 +211,8 @@ export function changesOf(before: Order, record: OrderRecord): Partial<Order> | 
     return { ...record, ...(before.refunds && { refunds: null }), state: stateFor(payment) };
   }
   if (!isSame) return undefined;
+  const placed = { state, placedAt: new Date(before.placedAt).getTime() };
+  if (isSubmitted && isSpent(placed, new Date(record.placedAt).getTime())) return undefined;
   const isRepeated = Boolean(session) && before.session === session;
   if (payment === 'failed' && isRepeated && (known === 'paid' || isPaid(state))) {
     return noticeWith(before, {

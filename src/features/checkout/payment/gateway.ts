@@ -13,7 +13,7 @@ export type Refusal =
   | { reason: 'changed'; lines: readonly ChangedLine[]; total: number }
   /** The discount code cannot be used, or no longer. */
   | { reason: 'code'; problem: string }
-  /** The id was submitted before with other content. */
+  /** The id belongs to another order, or is used up. */
   | { reason: 'used' }
   /** The device has no connection. */
   | { reason: 'offline' }
