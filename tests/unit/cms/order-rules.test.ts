@@ -259,6 +259,16 @@ it('a payment by card that the desk has confirmed stays once Stripe has reported
   expect(changesOf(after, report)).toEqual({});
 });
 
+it.each(['pending', 'cancelled'] as const)(
+  'a payment that the desk has taken back, so that its order is %s, makes it paid when it arrives',
+  (state) => {
+    const takenBack = { field: 'payment', from: 'paid', to: 'pending' };
+    const history = [...payment('Ann'), { at: '', by: 'Ann', changes: [takenBack] }];
+    const order: Order = { ...before, session: 'a', state, history };
+    expect(changesOf(order, { ...record, payment: 'paid', session: 'a' })).toEqual(paid);
+  },
+);
+
 it('a reference that is used already has a number', () => {
   expect([1, 2].map((number) => numbered('OT-1', number))).toEqual(['OT-1', 'OT-1-2']);
 });

@@ -220,7 +220,9 @@ export function changesOf(before: Order, record: OrderRecord): Partial<Order> | 
       en: `The payment has failed: HK$${total}, ${session}. The order counts as paid: set it to pending before you cancel it.`,
     });
   }
-  if (payment === 'paid' && isRepeated && isConfirmedByDesk(before)) return { payment };
+  if (known === 'paid' && payment === 'paid' && isRepeated && isConfirmedByDesk(before)) {
+    return { payment };
+  }
   if (isNews) return { payment, state: isSent ? state : stateFor(payment) };
   const kept = correctedByDesk(before);
   const corrected = CORRECTABLE.filter(
