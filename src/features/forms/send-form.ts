@@ -13,7 +13,9 @@ export function outcomeOf({ status, body }: Answer, isOwn: boolean): FormOutcome
   if (isOwn ? status === 201 : status < 300) return 'sent';
   if (status === 429) return 'limited';
   const error = isObject(body) ? body['error'] : undefined;
-  if (error === 'unsure') return 'unsure';
+  // Another server, such as a proxy, does not know whether the shop has received the form.
+  const isByAnother = isOwn && error === undefined && status >= 500;
+  if (isByAnother || error === 'unsure') return 'unsure';
   return error === 'invalid' ? 'refused' : 'failed';
 }
 
@@ -34,6 +36,7 @@ export async function sendForm(
       : request(endpoint, { method: 'POST', body: content, timeout: TIMEOUT }));
     return { outcome: outcomeOf(answer, isOwn), body: answer.body };
   } catch (error) {
-    return { outcome: isTimeout(error) ? 'unsure' : 'failed' };
+    // The connection may have broken after the shop has received the form.
+    return { outcome: isOwn || isTimeout(error) ? 'unsure' : 'failed' };
   }
 }
