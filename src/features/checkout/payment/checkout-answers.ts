@@ -6,9 +6,6 @@ import { readChangedLines } from '~/features/orders/decoders';
 import { isAmount } from '~/lib/type-guards';
 import { RefusedError, type Refusal } from './gateway';
 
-/** Returns the error in a response of the shop's function; undefined for other pages, such as a proxy's. */
-const errorIn = ({ body }: Answer): unknown => (isObject(body) ? body['error'] : undefined);
-
 /** Reasons by error; any other is `unavailable`. */
 const reasons = new Map<unknown, Exclude<Refusal['reason'], 'changed' | 'code'>>(
   Object.entries({
@@ -22,18 +19,22 @@ const reasons = new Map<unknown, Exclude<Refusal['reason'], 'changed' | 'code'>>
   } satisfies Partial<Record<CheckoutError['error'], Refusal['reason']>>),
 );
 
-/** Whether the shop itself does not know if it has written the order. */
-export const isUnsure = (answer: Answer): boolean => errorIn(answer) === 'unsure';
+/**
+ * Whether a response leaves open if the shop has written the order: the shop does not know, or another server, such as a
+ * proxy, has answered. After an attempt without a response, so do refusals that are given before the order is looked up.
+ */
+export function isUnsure({ body }: Answer, mayHaveArrived: boolean): boolean {
+  const { error } = isObject(body) ? body : {};
+  const isOpen = error === undefined || error === 'unsure';
+  return isOpen || (mayHaveArrived && (error === 'unavailable' || error === 'too-many'));
+}
 
 /** Returns the reason of an unsuccessful response. */
-export function refusalOf(answer: Answer): RefusedError {
-  const error = errorIn(answer);
-  if (isObject(answer.body)) {
-    const { lines, total, problem } = answer.body;
-    if (error === 'code') return new RefusedError({ reason: 'code', problem: String(problem) });
-    if (error === 'changed' && isAmount(total)) {
-      return new RefusedError({ reason: 'changed', lines: readChangedLines(lines), total });
-    }
+export function refusalOf({ body }: Answer): RefusedError {
+  const { error, lines, total, problem } = isObject(body) ? body : {};
+  if (error === 'code') return new RefusedError({ reason: 'code', problem: String(problem) });
+  if (error === 'changed' && isAmount(total)) {
+    return new RefusedError({ reason: 'changed', lines: readChangedLines(lines), total });
   }
   return new RefusedError({ reason: reasons.get(error) ?? 'unavailable' });
 }

@@ -45,37 +45,33 @@ export const stripeGateway: Gateway = async (order, { paymentAddress }) => {
   return { type: 'redirect', url };
 };
 
-/** ms to wait before each retry of an order without a response. */
-const ASK_AGAIN = [2000, 4000, 8000, 16_000];
-
-/** Sends a bank transfer order. Returns undefined if it may have arrived but there is no response. */
-async function send(order: Order): Promise<Answer | undefined> {
-  try {
-    const answer = await post('/api/order', order);
-    return isUnsure(answer) ? undefined : answer;
-  } catch (error) {
-    if (error instanceof RefusedError && error.refusal.reason === 'offline') throw error;
-    return undefined;
-  }
-}
+/** ms to wait before each attempt to send an order. */
+const WAITS = [0, 2000, 4000, 8000, 16_000];
 
 /**
  * Submits bank transfer orders to the shop. Without a response, it sends the same order again: the
- * shop recognizes orders that it has already written, and refuses one that has changed since.
+ * shop recognizes orders that it has already written, and refuses one that has changed since. From then on, also
+ * after a reload, only the receipt or a refusal that knows of the order counts as a response.
  */
 export const orderGateway: Gateway = async (order, { onUnsure }) => {
+  let mayHaveArrived = wasSent(order.id);
+  if (!mayHaveArrived && !navigator.onLine) throw new RefusedError({ reason: 'offline' });
   markSent(order.id);
-  let answer = await send(order);
-  for (const wait of ASK_AGAIN) {
-    if (answer) break;
-    onUnsure();
-    await new Promise((resolve) => setTimeout(resolve, wait));
-    answer = await send(order).catch(() => undefined);
+  for (const wait of WAITS) {
+    if (wait) {
+      mayHaveArrived = true;
+      onUnsure();
+      await new Promise((resolve) => setTimeout(resolve, wait));
+    }
+    const answer = await post('/api/order', order).catch(() => undefined);
+    const receipt = answer?.status === 201 ? readReceipt(answer.body) : undefined;
+    if (receipt) return { type: 'accepted', receipt };
+    if (answer && !isUnsure(answer, mayHaveArrived)) {
+      if (!mayHaveArrived) markSent('');
+      throw refusalOf(answer);
+    }
   }
-  if (!answer) throw new RefusedError({ reason: 'unsure' });
-  const receipt = answer.status === 201 ? readReceipt(answer.body) : undefined;
-  if (receipt) return { type: 'accepted', receipt };
-  throw refusalOf(answer);
+  throw new RefusedError({ reason: 'unsure' });
 };
 
 /** Whether an order needs another id. */

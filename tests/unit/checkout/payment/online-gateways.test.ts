@@ -93,15 +93,19 @@ describe('an order by bank transfer', () => {
     return outcome;
   };
   const unsure: Reply = [503, { error: 'unsure' }];
+  const unavailable: Reply = [503, { error: 'unavailable' }];
 
   it.each<[number, unknown, (Reply | undefined)[]]>([
     [1, accepted, [[201, receipt]]],
     [3, accepted, [undefined, unsure, [201, receipt]]],
+    [3, accepted, [undefined, unavailable, [201, receipt]]],
+    [3, accepted, [unsure, [429, { error: 'too-many' }], [201, receipt]]],
     [5, 'unsure', []],
     [1, 'invalid', [[400, { error: 'invalid' }]]],
     [2, 'used', [unsure, [409, { error: 'used' }]]],
-    [1, 'unavailable', [[201, {}]]],
-    [1, 'unavailable', [[500, receipt]]],
+    [1, 'unavailable', [unavailable]],
+    [5, 'unsure', [[201, {}]]],
+    [5, 'unsure', [[500, receipt]]],
   ])('is sent %i times until it is %j: %j', async (times, outcome, answers) => {
     replies(...answers);
     const start = Date.now();
@@ -109,13 +113,25 @@ describe('an order by bank transfer', () => {
     expect(calls).toEqual(Array(times).fill('POST /api/order'));
     expect(context.onUnsure).toHaveBeenCalledTimes(times - 1);
     expect(Date.now() - start).toBe(1000 * (2 ** times - 2));
-    expect(wasSent(order.id)).toBe(true);
+    expect(wasSent(order.id)).toBe(times > 1 || outcome === accepted);
   });
 
   it('is not sent without a connection', async () => {
     vi.stubGlobal('navigator', { onLine: false });
     expect(await send()).toBe('offline');
+    expect(wasSent(order.id)).toBe(false);
   });
+
+  it.each([true, false])(
+    'that was not answered before is not called refused by a shop that cannot look (online: %s)',
+    async (onLine) => {
+      vi.stubGlobal('navigator', { onLine });
+      markSent(order.id);
+      replies(...Array<Reply>(5).fill(unavailable));
+      expect(await send()).toBe('unsure');
+      expect(wasSent(order.id)).toBe(true);
+    },
+  );
 });
 
 describe('after an earlier payment of the order', () => {
