@@ -18,8 +18,7 @@ export async function fetchState(
 ): Promise<CheckoutState | undefined> {
   const answer = await callApi(`/api/checkout?session=${encodeURIComponent(session)}`, { method });
   if (answer.status === 404 || answer.status === 400) return undefined;
-  if (answer.status !== 200) throw refusalOf(answer);
-  const state = readCheckoutState(answer.body);
+  const state = answer.status === 200 ? readCheckoutState(answer.body) : undefined;
   if (!state) throw refusalOf(answer);
   return state;
 }
@@ -31,13 +30,15 @@ export async function settleSession(session: string): Promise<Settlement | undef
 }
 
 /**
- * Requests the state of every payment that is not final: the shopper may have paid without returning.
+ * Requests the state of every payment that is not final: the shopper may have paid without returning. Deletes unpaid
+ * orders that have expired.
  * @returns the id of a newly placed order, if any
  */
 export async function settleAll(): Promise<string | undefined> {
   const pending = orders.$orders
     .get()
     .flatMap(({ payment }) => (payment?.state === 'pending' ? [payment.session] : []));
+  unpaid.remove();
   const left = unpaid.all().flatMap(({ session }) => session ?? []);
   const settled = await Promise.all(
     // Requests that fail now are repeated on the next page.

@@ -54,7 +54,8 @@ function save(orders: readonly UnpaidOrder[]): void {
 
 export const find = (id: string): UnpaidOrder | undefined => all().find((each) => each.id === id);
 
-export const remove = (id: string): void => {
+/** Removes the order with an id, if one is given, and expired ones. */
+export const remove = (id?: string): void => {
   save(all().filter((each) => each.id !== id));
 };
 

@@ -85,3 +85,10 @@ it('all payments that are not final are asked for; the id is that of an order pl
   expect(orders.find(idOf('d'))?.payment?.state).toBe('paid');
   expect(await settleAll()).toBeUndefined();
 });
+
+it('an unpaid order is deleted from the device after a week, and not asked about', async () => {
+  unpaid.put({ ...order, leftAt: Date.now() - 7 * 86_400_000 - 1, session: 'expired' });
+  await settleAll();
+  expect(localStorage.getItem('overtone:unpaid')).toBeNull();
+  expect(asked).toEqual([]);
+});
