@@ -3,7 +3,7 @@ import { fill } from '~/i18n/fill';
 import type { OrderStatus } from '~/contracts/order-states';
 import { orderTotal, storedOrders, submitButton } from '../e2e/support/checkout';
 import { violations } from '../e2e/support/axe';
-import { islandsReady, open } from '../e2e/support/page';
+import { cartLink, islandsReady, open, stored } from '../e2e/support/page';
 import { at, hkd, inOneLanguage, site } from '../e2e/support/shop';
 import { expect, test } from './fixtures';
 import { formServer } from './form-server';
@@ -59,6 +59,22 @@ inOneLanguage((locale, words) => {
     await open(page, at('/orders', locale));
     await expect(item(page)).toContainText(`${orders.refunded} HK$1,200`);
     await expect(item(page)).toContainText(fill(orders.trackingNumber, { number: 'SF1234567890' }));
+  });
+
+  test('an order that was paid without returning is in My orders', async ({
+    page,
+    context,
+    server,
+  }) => {
+    await leaveFilledCheckout(page, locale, words);
+    server.last()[1].state = 'paid';
+    await page.close();
+    const later = await context.newPage();
+    await later.goto(at('/orders', locale));
+    await expect(item(later)).toContainText(hkd(orderTotal));
+    await expect(cartLink(later, words, 0)).toBeVisible();
+    expect(await stored(later, 'unpaid')).toBeNull();
+    expect(await violations(later)).toEqual([]);
   });
 
   test('an order that the shop cannot be asked about says so', async ({

@@ -6,6 +6,7 @@ import { EmptyState } from '~/ui/EmptyState';
 import { useHydrated } from '~/ui/use-hydrated';
 import type { CheckoutWords } from '../checkout-words';
 import { Confirmation } from './Confirmation';
+import { settleAll as settlePayments } from '../payment/payments';
 import { PaymentReturn } from './PaymentReturn';
 import { takeNote } from '../placement-note';
 
@@ -24,6 +25,9 @@ function OrdersOnDevice(props: Props) {
 /** After a payment, the order may not be stored yet. */
 const paysOnline = PAYMENT_PROVIDER === 'stripe';
 const Orders = paysOnline ? PaymentReturn : OrdersOnDevice;
+
+/** Settles the payments of this device, for My orders. Undefined in a shop without. */
+export const settleAll = paysOnline ? settlePayments : undefined;
 
 /** Shown until the device's storage is read; depends only on whether orders exist. */
 function Pending({ words: { texts, list, paths } }: Props) {
