@@ -2,7 +2,7 @@ import type { Route } from '@playwright/test';
 import { firstHour } from '~/features/studio/booking-hours';
 import { fill } from '~/i18n/fill';
 import { violations } from '../e2e/support/axe';
-import { openFilledBooking, person, startsIn, TOMORROW } from '../e2e/support/booking';
+import { openBooking, openFilledBooking, person, startsIn, TOMORROW } from '../e2e/support/booking';
 import { expectFocusKept, hold } from '../e2e/support/page';
 import { at, inOneLanguage, otherLocale, site } from '../e2e/support/shop';
 import { wordsIn } from '../e2e/support/words';
@@ -141,6 +141,27 @@ inOneLanguage((locale, words) => {
     await form.press('send');
     await expect(form.result).toContainText(booking.sent.what);
     expect(new Set(bodies.map(({ id }) => id)).size).toBe(1);
+  });
+
+  test('the hours of a booking that was not answered are not called those of somebody else', async ({
+    page,
+    expectConsole,
+  }) => {
+    expectConsole(/503/, /409/);
+    const form = await openFilledBooking(page, locale);
+    await respond(page, refuse(503, 'unsure'));
+    await form.press('send');
+    await expect(form.result).toContainText(booking.problems.unsure.what);
+    taken = [14, 15];
+    const again = await openBooking(page, locale);
+    await expect(again.start.locator('option:checked')).toHaveText('14:00');
+    await again.box('phone').fill('9876 5432');
+    await respond(page, refuse(409, 'taken', { taken: [first + 14], next: [first + 16] }));
+    await again.press('send');
+    await expect(again.result).toContainText(booking.maybeYours.what);
+    await expect(again.start.locator('option:checked')).toHaveText('14:00');
+    // A corrected booking is another one.
+    expect(new Set(bodies.map(({ id }) => id)).size).toBe(2);
   });
 
   test('the link in the mail asks before it cancels', async ({ page }) => {

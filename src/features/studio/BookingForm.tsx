@@ -1,19 +1,19 @@
 import { island } from '~/boot/island';
 import { personFields } from '~/contracts/booking';
-import type { Values } from '~/features/forms/draft';
+import { entered, valuesOf, type Values } from '~/features/forms/draft';
 import { Field } from '~/features/forms/Field';
 import { Form } from '~/features/forms/Form';
 import { SendButton } from '~/features/forms/SendButton';
 import { Trap } from '~/features/forms/Trap';
 import { useDraft } from '~/features/forms/use-draft';
 import { useOutcome } from '~/features/forms/use-outcome';
-import { isByAppointment } from '~/contracts/opening-hours';
+import { hoursFrom, isByAppointment } from '~/contracts/opening-hours';
 import { fill } from '~/i18n/fill';
 import { useHydrated } from '~/ui/use-hydrated';
 import { useLoaded } from '~/ui/use-loaded';
 import { useNow } from '~/ui/use-now';
 import { BookingResult, type Result } from './BookingResult';
-import { draftKeys, emptyDraft, readDraft } from './booking-draft';
+import { draftKeys, emptyDraft, mayHold, readDraft } from './booking-draft';
 import {
   bookableDays,
   dayOf,
@@ -46,7 +46,9 @@ function Booking(props: BookingProps) {
   const query = new URLSearchParams({ room: room.id, day }).toString();
   // Without an endpoint, there is no server to ask.
   const taken = useLoaded(endpoint && isDay ? `${endpoint}?${query}` : undefined, askTaken);
-  const availability = { times, taken: taken.value ?? nothingTaken, now };
+  // The person's own booking does not keep them from sending it again.
+  const byOthers = (taken.value ?? nothingTaken).filter((hour) => !mayHold(draft, hour));
+  const availability = { times, taken: byOthers, now };
   const starts = isDay && taken.state !== 'loading' ? startsOn(day, availability) : [];
   const wanted = draft.clock === '' ? undefined : firstHour(day) + Number(draft.clock);
   const start =
@@ -66,13 +68,14 @@ function Booking(props: BookingProps) {
     document.getElementById(`booking-${room.id}-start`)?.focus();
   }
 
-  async function send(values: Values): Promise<Result | undefined> {
+  async function send(values: Values, form: HTMLFormElement): Promise<Result | undefined> {
     if (start === undefined) {
       // The text below the field describes the problem with the day.
       document.getElementById(`booking-${room.id}-day`)?.focus();
       return undefined;
     }
-    const { id, day, clock, name, phone: number, email, wishes, ...sent } = submit(values);
+    const submitted = submit(values);
+    const { id, day, clock, name, phone: number, email, wishes, ...sent } = submitted;
     const session = {
       start: firstHour(day) + Number(clock),
       hours: Number(sent.hours),
@@ -80,7 +83,12 @@ function Booking(props: BookingProps) {
     };
     const resultOf = (outcome: Result['outcome']): Result => {
       const { kind } = outcome;
-      const said = kind === 'sent' || kind === 'byHand' ? texts[kind] : texts.problems[kind];
+      const mayBeOwn =
+        kind === 'taken' &&
+        hoursFrom(session.start, session.hours).some((hour) => mayHold(submitted, hour));
+      const { maybeYours, problems } = texts;
+      const said =
+        kind === 'sent' || kind === 'byHand' ? texts[kind] : mayBeOwn ? maybeYours : problems[kind];
       const time = timeText(session, props);
       const text = fill(said.text, { time, email, phone });
       return { outcome, hours: session.hours, start: session.start, title: said.what, text };
@@ -97,6 +105,10 @@ function Booking(props: BookingProps) {
       wishes,
       website: values['website'] ?? '',
     });
+    if (outcome.kind === 'unsure') {
+      const unanswered = `${session.start} ${session.start + session.hours}`;
+      keep({ ...entered(submitted, valuesOf(form)), unanswered });
+    }
     if (outcome.kind === 'sent' || outcome.kind === 'taken') taken.retry();
     if (outcome.kind === 'sent')
       keep({ ...emptyDraft, room: room.id, day, name, phone: number, email });
@@ -109,7 +121,7 @@ function Booking(props: BookingProps) {
       fields={personFields}
       words={words}
       onEnter={enter}
-      onSend={(values) => void show(send(values))}
+      onSend={(values, form) => void show(send(values, form))}
     >
       {/* Free hours depend on the current time, so only the browser renders them. */}
       {isHydrated ? (

@@ -20,6 +20,8 @@ export interface Draft extends Person {
   clock: string;
   hours: string;
   heads: string;
+  /** The first hour of the last booking without an answer, and the hour after its last, such as `495634 495636`. */
+  unanswered: string;
 }
 
 export const emptyDraft: Draft = {
@@ -29,11 +31,18 @@ export const emptyDraft: Draft = {
   clock: '',
   hours: '1',
   heads: '1',
+  unanswered: '',
   name: '',
   phone: '',
   email: '',
   wishes: '',
 };
+
+/** Whether a booking without an answer may hold an hour. */
+export function mayHold({ unanswered }: Pick<Draft, 'unanswered'>, hour: number): boolean {
+  const [start = NaN, end = NaN] = unanswered.split(' ').map(Number);
+  return hour >= start && hour < end;
+}
 
 /** Reads the stored draft for a room's form, with the personal details of the last draft of any room. */
 export function readDraft(room: string): Draft {

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { dictionaries } from '~/i18n/translate';
-import { draftKeys, emptyDraft, readDraft } from '~/features/studio/booking-draft';
+import { draftKeys, emptyDraft, mayHold, readDraft } from '~/features/studio/booking-draft';
 import { firstHour } from '~/features/studio/booking-hours';
 import { linksOf, totalText } from '~/features/studio/booking-text';
 import { timeText } from '~/features/studio/booking-time';
@@ -72,6 +72,14 @@ describe('a booking in words', () => {
     const without = { ...props('en'), whatsapp: undefined };
     expect(linksOf({ start: first, hours: 1 }, person, without).whatsapp).toBeUndefined();
   });
+});
+
+it.each([
+  ['10 12', [10, 11]],
+  ['', []],
+  ['x', []],
+])('a booking without an answer may hold its hours: "%s"', (unanswered, held) => {
+  expect([0, 9, 10, 11, 12].filter((hour) => mayHold({ unanswered }, hour))).toEqual(held);
 });
 
 describe('a draft', () => {
