@@ -101,6 +101,8 @@ describe('the desk, in Chinese,', { timeout: 180_000 }, () => {
     expect(JSON.stringify(forEditor)).toContain('結他,3,3400');
     expect(JSON.stringify(forEditor)).not.toMatch(/大文|OT-|@/);
     await expect(strapi.desk.call('GET', 'shop/sales?from=x')).rejects.toThrow('400');
+    const gate = Promise.withResolvers<undefined>();
+    await page.route('**/shop/sales?*', (route) => gate.promise.then(() => route.continue()));
     await button('上月').click();
     const now = inHongKong(Date.now());
     const lastMonth = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 1));
@@ -109,6 +111,12 @@ describe('the desk, in Chinese,', { timeout: 180_000 }, () => {
     const lastDay = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 0));
     const shown = lastDay.toISOString().slice(0, 10).replaceAll('-', '/');
     await see(page.getByLabel('至')).toHaveValue(shown);
+    // While those of the month are loading, the others are not saved under its days.
+    await see(page.getByRole('button', { name: '下載CSV' })).toHaveCount(0);
+    const answered = page.waitForResponse('**/shop/sales?*');
+    gate.resolve(undefined);
+    await answered;
+    await page.unroute('**/shop/sales?*');
     await visit(page, LIST);
     const listed = page.getByRole('row', { name: new RegExp(referenceOf(sold)) });
     await see(listed).toContainText('（有退款）');

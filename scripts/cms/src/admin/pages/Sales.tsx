@@ -129,17 +129,23 @@ export default function Sales() {
   const [today] = useState(() => inHongKong(Date.now()).toISOString().slice(0, 10));
   const [from, setFrom] = useState(`${today.slice(0, 8)}01`);
   const [until, setUntil] = useState(today);
-  const [report, setReport] = useState<Report | 'failed'>();
+  const [loaded, setLoaded] = useState<{ period: string; report: Report | 'failed' }>();
+  const period = `${from}-${until}`;
+  // Not that of a period that was chosen before.
+  const report = loaded?.period === period ? loaded.report : undefined;
   useEffect(() => {
     let isGone = false;
+    const show = (report: Report | 'failed') => {
+      if (!isGone) setLoaded({ period, report });
+    };
     get<Report>('/shop/sales', { params: { from, until } }).then(
-      ({ data }) => !isGone && setReport(data),
-      () => !isGone && setReport('failed'),
+      ({ data }) => show(data),
+      () => show('failed'),
     );
     return () => {
       isGone = true;
     };
-  }, [get, from, until]);
+  }, [get, from, until, period]);
 
   const title = salesTitles[useLanguage()];
   return (
@@ -197,7 +203,7 @@ export default function Sales() {
                   <Button
                     variant="tertiary"
                     onClick={() =>
-                      saveFile(report[table].csv, `sales-${table}-${from}-${until}.csv`, 'text/csv')
+                      saveFile(report[table].csv, `sales-${table}-${period}.csv`, 'text/csv')
                     }
                   >
                     {t.save}
