@@ -26,7 +26,7 @@ export async function fetchState(
 /** Requests and applies the state of a payment. `undefined` if the session is unknown to the shop. */
 export async function settleSession(session: string): Promise<Settlement | undefined> {
   const state = await fetchState(session);
-  return state && exclusively(state.id, () => Promise.resolve(settlePayment(state, session)));
+  return state && exclusively(state.id, () => settlePayment(state, session));
 }
 
 /**

@@ -16,9 +16,9 @@ export type Placement =
  * Runs one call at a time per order, across tabs. Without Web Locks (insecure origin), runs at
  * once. Calls must not be nested.
  */
-export function exclusively<T>(orderId: string, call: () => Promise<T>): Promise<T> {
+export async function exclusively<T>(orderId: string, call: () => T | Promise<T>): Promise<T> {
   const { locks } = globalThis.navigator as Partial<Navigator>;
-  return locks ? Promise.resolve(locks.request(`overtone:order:${orderId}`, call)) : call();
+  return locks ? locks.request(`overtone:order:${orderId}`, call) : call();
 }
 
 /**
