@@ -80,7 +80,7 @@ export const isSameContent = (one: Content, other: Content): boolean => {
 /** ms. Stripe repeats the payment page of an id for at least a day. */
 const ID_LIFETIME = 23 * 60 * 60 * 1000;
 
-/** Whether the id of an order is used up: whoever submits the same later, or after it was cancelled, orders it once more. */
+/** Whether the id of an order is used up: the same cart, submitted later or after it was cancelled, is another order. */
 export const isSpent = (
   { state, placedAt }: { state: OrderState; placedAt: number },
   now: number,

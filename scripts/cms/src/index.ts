@@ -65,7 +65,7 @@ export default {
     // A shell without the variables of the server, such as that of cron: a backup would have the built-in catalogue.
     if (isNew && getsCatalogue && process.env.CMS_COMMAND) {
       throw new Error(
-        'There is no CMS in this database. Set DATABASE_URL or CMS_DATA to the values of the server.',
+        'There is no CMS with accounts in this database. Set DATABASE_URL or CMS_DATA to the values of the server.',
       );
     }
     setVersions(strapi);

@@ -70,7 +70,7 @@ it('a command whose environment names a database without a CMS fails, and names 
   const child = start(join('scripts', 'cms', 'server.ts'), ['--backup', file], ROOT, env);
   expect(await child.ended, child.log()).toBe(1);
   expect(child.log()).toContain(join(data, 'strapi', 'data.db'));
-  expect(child.log()).toContain('There is no CMS in this database');
+  expect(child.log()).toContain('There is no CMS with accounts in this database');
   expect(existsSync(file)).toBe(false);
 });
 

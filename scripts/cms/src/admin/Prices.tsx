@@ -45,7 +45,7 @@ const words = {
     found: '（檔案中是「{value}」）',
     isNew: '新產品，成為草稿',
     same: '與現時的資料相同。',
-    otherNames: '檔案有{count}行的名稱與產品不同，由第{line}行起；名稱不會更改。',
+    otherNames: '檔案有{count}行的名稱與產品不同，首行為第{line}行；名稱不會更改。',
     count: '會更改或新增的產品：{count}件',
     apply: '套用',
     stale: '產品在你看過差異後有變。以下是現在的差異，請再看一次。',
@@ -83,7 +83,7 @@ const words = {
     isNew: 'New, as a draft',
     same: 'The file says what the products are now.',
     otherNames:
-      'Rows with another name than their product: {count}, the first on line {line}. The names stay as they are.',
+      'Rows whose name differs from that of their product: {count}, the first on line {line}. The names stay as they are.',
     count: 'Products that will change or be created: {count}',
     apply: 'Apply',
     stale:
@@ -231,7 +231,7 @@ export default function Prices() {
   const [review, setReview] = useState<Review>();
   const [message, setMessage] = useState('');
   const [isDone, setDone] = useState(false);
-  const { isBusy, run } = useOneAtATime();
+  const run = useOneAtATime();
 
   async function send(step: 'review' | 'apply', sent: File, version = '') {
     const form = new FormData();
@@ -301,9 +301,7 @@ export default function Prices() {
         <Flex direction="column" alignItems="stretch" gap={4}>
           <Flex tag="ol" direction="column" alignItems="stretch" gap={4}>
             <Step number={1}>
-              <Button disabled={isBusy} onClick={() => void run(download)}>
-                {t.download}
-              </Button>
+              <Button onClick={() => void run(download)}>{t.download}</Button>
             </Step>
             <Step number={2}>
               <Typography>{t.edit}</Typography>
@@ -316,9 +314,7 @@ export default function Prices() {
               </ul>
             </Step>
             <Step number={3}>
-              <Button disabled={isBusy} onClick={() => input.current?.click()}>
-                {t.upload}
-              </Button>
+              <Button onClick={() => input.current?.click()}>{t.upload}</Button>
               {file && <Typography textColor="neutral600"> {file.name}</Typography>}
             </Step>
           </Flex>
@@ -353,9 +349,7 @@ export default function Prices() {
               {hasOldStock && <Typography textColor="warning700">{t.oldStock}</Typography>}
               <Differences differences={differences} t={t} language={language} />
               <Box>
-                <Button loading={isBusy} onClick={() => void run(() => apply(file, review))}>
-                  {t.apply}
-                </Button>
+                <Button onClick={() => void run(() => apply(file, review))}>{t.apply}</Button>
               </Box>
             </>
           )}

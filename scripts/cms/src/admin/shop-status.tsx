@@ -165,7 +165,7 @@ function PublishAgain({
         action === 'plugin::content-manager.explorer.publish' && subject === 'api::product.product',
     ),
   );
-  const { isBusy: isAsking, run } = useOneAtATime();
+  const run = useOneAtATime();
   if (!isEditor) return null;
   const onClick = () =>
     run(() =>
@@ -175,7 +175,7 @@ function PublishAgain({
       ),
     );
   return (
-    <Button variant="tertiary" disabled={isBusy || isAsking} onClick={onClick}>
+    <Button variant="tertiary" disabled={isBusy} onClick={onClick}>
       {t.again}
     </Button>
   );

@@ -35,7 +35,7 @@ export const BOOKING_FIELDS = [
 /**
  * Permissions of each role by type, in addition to reading. Lists of fields limit create and update
  * to them. Strapi disables other fields, and ignores them in requests. Types with orders or names
- * of people are for the desk only. Lists are searched in all fields, whatever the permissions: those
+ * of people are for the desk only. Strapi searches lists in all fields, whatever the permissions: those
  * that a role may not read are `"searchable": false` in their schema.
  */
 const ROLES: Readonly<Record<RoleName, Role>> = {

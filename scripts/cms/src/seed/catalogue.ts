@@ -46,11 +46,11 @@ const read = async <Content>(path: string): Promise<Content> =>
  * some, unless it is from an interrupted seed.
  */
 export async function createCatalogue(strapi: Core.Strapi) {
-  const store = strapi.store({ type: 'core', name: 'shop-seed' });
-  if (await store.get({ key: 'begun' })) await removeContent(strapi);
-  else if ((await strapi.db.query(CATEGORY).count()) > 0) return;
+  if (!(await beginSeed(strapi))) {
+    console.log('The content is kept, because only the accounts are missing.');
+    return;
+  }
   console.log('Seeding the CMS with the built-in catalogue (takes up to a minute, only once) …');
-  await store.set({ key: 'begun', value: true });
   await disablePictureOptimization(strapi);
   const pictures = strapi.plugin('upload').service('image-manipulation');
   const { isFaultyImage } = pictures;
@@ -62,7 +62,18 @@ export async function createCatalogue(strapi: Core.Strapi) {
   } finally {
     pictures.isFaultyImage = isFaultyImage;
   }
-  await store.delete({ key: 'begun' });
+  await progressOf(strapi).delete({ key: 'begun' });
+}
+
+const progressOf = (strapi: Core.Strapi) => strapi.store({ type: 'core', name: 'shop-seed' });
+
+/** Empties a CMS whose seed was interrupted. Returns whether to seed it: not if it has content of its own. */
+export async function beginSeed(strapi: Core.Strapi): Promise<boolean> {
+  const progress = progressOf(strapi);
+  if (await progress.get({ key: 'begun' })) await removeContent(strapi);
+  else if ((await strapi.db.query(CATEGORY).count()) > 0) return false;
+  await progress.set({ key: 'begun', value: true });
+  return true;
 }
 
 async function publishCatalogue(strapi: Core.Strapi) {

@@ -60,7 +60,7 @@ export default function PersonalData() {
   const { post } = useFetchClient();
   const [address, setAddress] = useState('');
   const [result, setResult] = useState('');
-  const { isBusy, run } = useOneAtATime();
+  const run = useOneAtATime();
 
   const countsOf = (numbers: Readonly<Record<string, number>>) =>
     Object.entries(numbers)
@@ -107,12 +107,12 @@ export default function PersonalData() {
             />
           </Field.Root>
           <Flex gap={2} wrap="wrap">
-            <Button variant="secondary" disabled={!address || isBusy} onClick={save}>
+            <Button variant="secondary" disabled={!address} onClick={save}>
               {words.save}
             </Button>
             <Dialog.Root>
               <Dialog.Trigger>
-                <Button variant="danger-light" disabled={!address || isBusy}>
+                <Button variant="danger-light" disabled={!address}>
                   {words.erase}
                 </Button>
               </Dialog.Trigger>

@@ -7,6 +7,12 @@ const [access] = Object.values(
     { eager: true },
   ),
 );
+const [catalogue] = Object.values(
+  import.meta.glob<Record<'beginSeed', (strapi: object) => Promise<boolean>>>(
+    '/scripts/cms/src/seed/catalogue.ts',
+    { eager: true },
+  ),
+);
 const routes = import.meta.glob<{ routes: { handler: string }[] }>(
   '/scripts/cms/src/api/{alert,booking,code,message,order,review}/routes/*.ts',
   { eager: true, import: 'default' },
@@ -45,4 +51,34 @@ it('the tokens of a CMS become those of its environment', async () => {
   await access?.renewTokens({ db: { query }, service, log: { warn } });
   expect(stored).toEqual({ Preview: '#p', Orders: '#new', Own: '#own' });
   expect(warn.mock.calls).toEqual([['The token Orders is now that of secrets.env.']]);
+});
+
+it.each([
+  ['an empty CMS is seeded', { categories: 0, begun: false }, { isSeeded: true, isEmptied: false }],
+  [
+    'an interrupted seed starts again',
+    { categories: 3, begun: true },
+    { isSeeded: true, isEmptied: true },
+  ],
+  [
+    'the content of a CMS without accounts stays',
+    { categories: 6, begun: false },
+    { isSeeded: false, isEmptied: false },
+  ],
+])('%s', async (_, { categories, begun }, expected) => {
+  let isEmptied = false;
+  const isSeeded = await catalogue?.beginSeed({
+    store: () => ({ get: () => begun, set: () => undefined }),
+    db: {
+      query: () => ({
+        count: () => categories,
+        deleteMany() {
+          isEmptied = true;
+        },
+        findMany: () => [],
+      }),
+    },
+    plugin: () => ({ service: () => ({}) }),
+  });
+  expect({ isSeeded, isEmptied }).toEqual(expected);
 });
