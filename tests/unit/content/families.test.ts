@@ -49,6 +49,23 @@ describe('a family of the built-in catalogue', () => {
     });
   });
 
+  it.each<[string, unknown, unknown]>([
+    ['lowCut', true, false],
+    ['response', [50, 15_000], [20, 15_000]],
+    ['transducer', 'ribbon', 'condenser'],
+  ])('orders its products by any type of attribute, such as %s', (id, later, earlier) => {
+    const microphones = [later, earlier].map((value, index) =>
+      product({
+        id: String(index),
+        category: 'recording',
+        kind: 'large-diaphragm',
+        attributes: { [id]: value },
+      }),
+    );
+    const entry = family({ attributes: [id], members: ['0', '1'] });
+    expect(withBuiltinFamilies(microphones, [entry])[0]?.family?.members).toEqual(['1', '0']);
+  });
+
   it.each<[string, object, RegExp]>([
     ['has an unknown product', { members: ['a', 'x', 'y'] }, /members: .* unlike x, y$/],
     ['has one product, even twice', { members: ['a', 'a'] }, /members: must be at least two/],
