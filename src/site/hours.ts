@@ -1,5 +1,6 @@
 import { HOUR, inHongKong } from '~/contracts/hong-kong-time';
-import { language, languageTags, type Locale } from '~/i18n/locales';
+import { formatPeriod } from '~/i18n/format-period';
+import { language, type Locale } from '~/i18n/locales';
 import { translator } from '~/i18n/translate';
 import { settings } from '~/site/settings';
 
@@ -9,7 +10,7 @@ interface Period {
   to: string;
 }
 
-/** The closed days that are not over, in ascending order; days in a row are one period. */
+/** The closed days that are not over at a time, by default now, in ascending order; days in a row are one period. */
 export function closedPeriods(
   closedDates: readonly string[] = settings.delivery.closedDates,
   now = Date.now(),
@@ -24,17 +25,12 @@ export function closedPeriods(
   return periods;
 }
 
-/** Formats a period, like `arrivalText` in `features/delivery`: `25–26 Dec`, `12月25日至26日`. */
+/** Formats the days of a period: `25–26 Dec`, `12月25日至26日`. */
 function periodText({ from, to }: Period, locale: Locale): string {
-  const format = (date: string, options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(languageTags[locale], { ...options, timeZone: 'UTC' }).format(
-      Date.parse(date),
-    );
-  const whole = { day: 'numeric', month: 'short' } as const;
-  if (from === to) return format(from, whole);
-  const short = from.slice(0, 7) === to.slice(0, 7) ? ({ day: 'numeric' } as const) : whole;
-  const [first, last] = language(locale).spaced ? [short, whole] : [whole, short];
-  return translator(locale)('contact.period', { from: format(from, first), to: format(to, last) });
+  const period = translator(locale)('contact.period', { skipInterpolation: true });
+  // The end that has the month.
+  const day = language(locale).spaced ? '{{to}}' : '{{from}}';
+  return formatPeriod([new Date(from), new Date(to)], from === to ? day : period, locale);
 }
 
 /** The weekly business hours: weekdays, Saturday, Sunday (requirements §9 "Store hours"). */
@@ -47,11 +43,19 @@ export function weeklyHours(locale: Locale): { days: string; times: string }[] {
   }));
 }
 
-/** The business hours, with a line for the closed days to come. */
+/**
+ * The business hours, with a line for the closed days of each year. A page may be older than they are: the year keeps
+ * them from being read as those of the next one.
+ */
 export function hoursLines(locale: Locale, closed = closedPeriods()) {
-  if (closed.length === 0) return weeklyHours(locale);
-  const times = closed
-    .map((period) => periodText(period, locale))
-    .join(language(locale).spaced ? ', ' : '、');
-  return [...weeklyHours(locale), { days: translator(locale)('contact.closed'), times }];
+  const t = translator(locale);
+  const years = [...new Set(closed.map(({ to }) => to.slice(0, 4)))];
+  const lines = years.map((year) => ({
+    days: t('contact.closed', { year }),
+    times: closed
+      .filter(({ to }) => to.startsWith(year))
+      .map((period) => periodText(period, locale))
+      .join(language(locale).spaced ? ', ' : '、'),
+  }));
+  return [...weeklyHours(locale), ...lines];
 }

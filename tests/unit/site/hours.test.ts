@@ -26,15 +26,18 @@ describe('closed days', () => {
   });
 
   it.each([
-    ['en', { days: 'Closed', times: '25–26 Dec, 31 Dec–1 Jan, 9 Feb' }],
-    ['zh', { days: '休息日', times: '12月25日至26日、12月31日至1月1日、2月9日' }],
-  ] as const)('follow the weekly hours: %s', (locale, line) => {
+    ['en', 'Closed in ', '', ['25–26 Dec', '31 Dec–1 Jan, 9 Feb']],
+    ['zh', '', '年休息日', ['12月25日至26日', '12月31日至1月1日、2月9日']],
+  ] as const)('follow the weekly hours, by year: %s', (locale, before, after, times) => {
     const closed = [
       { from: '2026-12-25', to: '2026-12-26' },
       { from: '2026-12-31', to: '2027-01-01' },
       { from: '2027-02-09', to: '2027-02-09' },
     ];
-    expect(hoursLines(locale, closed).slice(3)).toEqual([line]);
+    expect(hoursLines(locale, closed).slice(3)).toEqual([
+      { days: `${before}2026${after}`, times: times[0] },
+      { days: `${before}2027${after}`, times: times[1] },
+    ]);
   });
 
   it('are exceptions of the opening hours for search engines', () => {
