@@ -41,6 +41,10 @@ it.each([
   ['結他amp三千以下', { rest: '結他amp', max: 3000 }],
   ['8000內電結他', { rest: '電結他', max: 8000 }],
   ['預算5000人聲咪', { rest: '人聲咪', max: 5000 }],
+  ['預算3000人氣結他', { rest: '人氣結他', max: 3000 }],
+  ['studio under $500 hour', { rest: 'studio hour', max: 500 }],
+  ['guitar3000以下', { rest: 'guitar', max: 3000 }],
+  ['under 3000 keyboard', { rest: 'keyboard', max: 3000 }],
 ])('reads %s', (query, price) => {
   expect(priceIn(query)).toEqual(price);
 });

@@ -8,8 +8,8 @@ export interface PriceRange {
  * Traditional characters of the patterns below, and their simplified forms. The search page reads prices before the
  * index and its folding table are loaded.
  */
-const TRADITIONAL = '兩萬銀雞鷄塊錢幣紙間於過預樓內約貴鍵歲歐聲貝時';
-const SIMPLIFIED = '两万银鸡鸡块钱币纸间于过预楼内约贵键岁欧声贝时';
+const TRADITIONAL = '兩萬銀雞鷄塊錢幣紙間於過預樓內約貴鍵歲歐聲貝時氣';
+const SIMPLIFIED = '两万银鸡鸡块钱币纸间于过预楼内约贵键岁欧声贝时气';
 
 /** A query in half width and simplified, each character at the same place as in the query. */
 function normalized(query: string): string {
@@ -20,14 +20,15 @@ function normalized(query: string): string {
   }).join('');
 }
 
-/** Digits, or Chinese numerals such as 两万五; a number with another unit is not a price. */
-const DIGITS = String.raw`(?:HK)?\$? ?(?:\d[\d,]*(?:\.\d+)?)(?: ?[k千万])?(?![\d.,])`;
+const NUMBER = String.raw`(?:\d[\d,]*(?:\.\d+)?)(?: ?(?:k(?![a-z])|[千万]))?(?![\d.,])`;
+const DIGITS = String.raw`(?:HK)?\$? ?${NUMBER}`;
 const NUMERAL = '[一二两三四五六七八九十百千万]';
 const NUMERALS = `${NUMERAL}+(?!${NUMERAL})`;
-/** Units of other things than money; 人 also begins 人声 and 人民币. */
-const UNIT = String.raw`(?:mm|cm|inch|ft\b|feet|w\b|watts?|k? ?(?:hz|ohms?\b|Ω)|db\b|volts?\b|kg|lbs\b|keys?\b|notes\b|voices\b|presets\b|people\b|persons?\b|pax\b|hours?\b|hrs\b|years?|键|岁|人(?![声民])|欧|瓦|伏|分贝|小时|磅)`;
+/** Units of other things than money; 人 also begins 人声, 人民币, 人气 and 人工. */
+const UNIT = String.raw`(?:mm|cm|inch|ft\b|feet|w\b|watts?|k? ?(?:hz|ohms?\b|Ω)|db\b|volts?\b|kg|lbs\b|keys?\b|notes\b|voices\b|presets\b|people\b|persons?\b|pax\b|hours?\b|hrs\b|years?|键|岁|人(?![声民气工])|欧|瓦|伏|分贝|小时|磅)`;
 const CURRENCY = '(?:港?元|蚊鸡?|银|块钱?|港[币纸]|hkd|dollars)';
-const AMOUNT = `(${DIGITS}|${NUMERALS})(?! ?-?${UNIT}) ?${CURRENCY}?`;
+/** Digits, or Chinese numerals such as 两万五; without `$`, a number with another unit is not a price. */
+const AMOUNT = String.raw`((?:HK)?\$ ?${NUMBER}|(?:${DIGITS}|${NUMERALS})(?! ?-?${UNIT})) ?${CURRENCY}?`;
 /** Not within a number, a word of letters or a model number: `HD600`, `P-145`. */
 const BEFORE = String.raw`(?<!(?!\p{Script=Han})(?:[\p{L}\d]|\p{L}-))`;
 /** An amount without a word before it. After letters, it must have Chinese numerals or a currency: `amp3000蚊`. */
@@ -44,14 +45,16 @@ const MOST = [
     String.raw`${BEFORE}(?:under|below|less than|cheaper than|no more than|up to|within|max|(?:with a |on a )?budget(?: of| is)?) ?:?${AMOUNT}`,
   ),
   pattern(String.raw`(?:低于|少于|不超过|唔超过|唔好超过|平过|预算|最多) ?${AMOUNT}`),
+  pattern(String.raw`${AMOUNT} ?(?:或|及)?(?:以下|以内|之内|楼下)`),
   pattern(
-    String.raw`${AMOUNT_FIRST} ?(?:或|及)?(?:以下|以内|之内|楼下|内(?![置部藏建])|or less|or under|budget|max\b)`,
+    String.raw`${AMOUNT_FIRST} ?(?:或|及)?(?:内(?![置部藏建])|or less|or under|budget|max\b)`,
   ),
 ];
 const LEAST = [
   pattern(String.raw`${BEFORE}(?:over|above|more than|at least|min) ?${AMOUNT}`),
   pattern(String.raw`(?:高于|多于|超过|至少|贵过) ?${AMOUNT}`),
-  pattern(String.raw`${AMOUNT_FIRST} ?(?:或|及)?(?:以上|楼上|or more|or above|and up)`),
+  pattern(String.raw`${AMOUNT} ?(?:或|及)?(?:以上|楼上)`),
+  pattern(String.raw`${AMOUNT_FIRST} ?(?:或|及)?(?:or more|or above|and up)`),
 ];
 const ABOUT = [
   pattern(
