@@ -29,8 +29,10 @@ it('a guide that an editor has changed answers with its title and description', 
     'violin-size': { zh: { title: '琴碼', description: '怎樣量。' }, en: { title: '' } },
   });
   const path = '/guides/violin-size';
-  const linkIn = (all: typeof answers) => all.find(({ link }) => link.zh[0] === path)?.link;
+  const answerIn = (all: typeof answers) => all.find(({ link }) => link.zh[0] === path);
+  const linkIn = (all: typeof answers) => answerIn(all)?.link;
   expect(linkIn(changed)).toEqual({ ...linkIn(answers), zh: [path, '琴碼', '怎樣量。'] });
+  expect(answerIn(changed)?.words).toEqual([...(answerIn(answers)?.words ?? []), '琴碼']);
 });
 
 it('a guide that exists only in the CMS answers its title and its name', async () => {
@@ -64,8 +66,12 @@ it('the opening hours name the closed days to come', async () => {
   const { answers: current } = await import('~/features/search/index/answers');
   vi.useRealTimers();
   const hours = current.find(({ words }) => words.includes('christmas'));
-  expect(hours?.link.zh[2]).toMatch(/星期日 12:00–18:00；休息日 12月25日至26日、1月1日、/);
-  expect(hours?.link.en[2]).toMatch(/; Sunday 12:00–18:00; Closed 25–26 Dec, 1 Jan, /);
+  expect(hours?.link.zh[2]).toMatch(
+    /星期日：12:00–18:00；2026年休息日：12月25日至26日；2027年休息日：1月1日、/,
+  );
+  expect(hours?.link.en[2]).toMatch(
+    /; Sunday: 12:00–18:00; Closed in 2026: 25–26 Dec; Closed in 2027: 1 Jan, /,
+  );
 });
 
 it('the answer about delivery says what it costs abroad', () => {

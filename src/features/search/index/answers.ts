@@ -27,10 +27,12 @@ export const answersSchema = z.array(
   }),
 );
 
-const hours = (locale: Locale) =>
-  hoursLines(locale)
-    .map(({ days, times }) => `${days} ${times}`)
-    .join(language(locale).spaced ? '; ' : '；');
+function hours(locale: Locale): string {
+  const [colon, semicolon] = language(locale).spaced ? [': ', '; '] : ['：', '；'];
+  return hoursLines(locale)
+    .map(({ days, times }) => days + colon + times)
+    .join(semicolon);
+}
 
 /** The ways to pay that the checkout offers. */
 function payment(locale: Locale): string {
@@ -51,11 +53,13 @@ const guides = parseData('data/guides.json', z.record(z.string(), guideSchema), 
 
 const inFile = parseData('data/answers.json', answersSchema, data);
 
-/** The answers of the file; those about a guide that an editor has changed have its title and description. */
+/** The answers of the file; those about a guide that an editor has changed have its title and description, and are found by the title. */
 const listed = inFile.map((answer) => {
   const guide = guides[answer.page.replace('/guides/', '')];
+  const titles = guide ? [guide.zh.title ?? '', guide.en.title ?? ''] : [];
   return {
     ...answer,
+    words: [...answer.words, ...titles.filter((title) => searchWord.safeParse(title).success)],
     title: forEachLocale((locale) => guide?.[locale].title || answer.title[locale]),
     text: forEachLocale((locale) => guide?.[locale].description || answer.text[locale]),
   };
