@@ -21,7 +21,7 @@ const reasons = new Map<unknown, Exclude<Refusal['reason'], 'changed' | 'code'>>
 
 /**
  * Whether a response leaves open if the shop has written the order: the shop does not know, or another server, such as a
- * proxy, has answered. After an attempt without a response, so do refusals that are given before the order is looked up.
+ * proxy, has answered. After an attempt without a response, so do refusals because the shop is unavailable or for a limit.
  */
 export function isUnsure({ body }: Answer, mayHaveArrived: boolean): boolean {
   const { error } = isObject(body) ? body : {};

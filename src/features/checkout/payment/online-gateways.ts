@@ -55,7 +55,9 @@ const WAITS = [0, 2000, 4000, 8000, 16_000];
  */
 export const orderGateway: Gateway = async (order, { onUnsure }) => {
   let mayHaveArrived = wasSent(order.id);
-  if (!mayHaveArrived && !navigator.onLine) throw new RefusedError({ reason: 'offline' });
+  if (!navigator.onLine) {
+    throw new RefusedError({ reason: mayHaveArrived ? 'unsure' : 'offline' });
+  }
   markSent(order.id);
   for (const wait of WAITS) {
     if (wait) {
