@@ -24,6 +24,12 @@ describe('a call of the shop', () => {
     expect(await callApi('/x')).toEqual({ status: 402, body: { cache: 'no-store' } });
   });
 
+  it('is not sent without a connection', async () => {
+    vi.stubGlobal('navigator', { onLine: false });
+    stubFetch(() => Promise.resolve(Response.json({})));
+    expect(await reasonOf(callApi('/x'))).toBe('offline');
+  });
+
   it('is unavailable if it fails', async () => {
     stubFetch(() => Promise.reject(new TypeError('failed')));
     expect(await reasonOf(callApi('/x'))).toBe('unavailable');
