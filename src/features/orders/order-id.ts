@@ -15,7 +15,8 @@ export function openOrderId(): string {
   return id;
 }
 
-// The id of the last order that the shop may have received for payment by bank transfer; empty if it has told that there is none.
+// The id of the last order that the shop may have received for payment by bank transfer; empty if it has answered that
+// it has none.
 const SENT_KEY = 'overtone:order-sent';
 export const markSent = (id: string): void => void deviceStorage.write(SENT_KEY, id);
 export const wasSent = (id: string): boolean => deviceStorage.read(SENT_KEY) === id;

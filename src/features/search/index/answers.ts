@@ -53,7 +53,10 @@ const guides = parseData('data/guides.json', z.record(z.string(), guideSchema), 
 
 const inFile = parseData('data/answers.json', answersSchema, data);
 
-/** The answers of the file; those about a guide that an editor has changed have its title and description, and are found by the title. */
+/**
+ * The answers of the file. Those about a guide that an editor has changed have its title and description, and are found
+ * by the title.
+ */
 const listed = inFile.map((answer) => {
   const guide = guides[answer.page.replace('/guides/', '')];
   const titles = guide ? [guide.zh.title ?? '', guide.en.title ?? ''] : [];
