@@ -9,7 +9,7 @@ const [access] = Object.values(
 );
 const [catalogue] = Object.values(
   import.meta.glob<Record<'beginSeed', (strapi: object) => Promise<boolean>>>(
-    '/scripts/cms/src/seed/catalogue.ts',
+    '/scripts/cms/src/seed/begin-seed.ts',
     { eager: true },
   ),
 );

@@ -4,6 +4,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { toAlternativeText } from '~/content/cms/alternative-text';
 import { setCrossSellsOf } from '../product-relations';
+import { beginSeed, CATEGORY, FAMILY, FORMER, progressOf } from './begin-seed';
 import { formerEntries, type Former } from './former-entries';
 
 interface Words {
@@ -32,10 +33,6 @@ interface Picture {
   alt: Words | undefined;
 }
 
-const CATEGORY = 'api::category.category';
-const FAMILY = 'api::family.family';
-const FORMER = 'api::former-product.former-product';
-
 const root = process.env.CMS_ROOT ?? '';
 const read = async <Content>(path: string): Promise<Content> =>
   JSON.parse(await readFile(join(root, path), 'utf8'));
@@ -63,17 +60,6 @@ export async function createCatalogue(strapi: Core.Strapi) {
     pictures.isFaultyImage = isFaultyImage;
   }
   await progressOf(strapi).delete({ key: 'begun' });
-}
-
-const progressOf = (strapi: Core.Strapi) => strapi.store({ type: 'core', name: 'shop-seed' });
-
-/** Empties a CMS whose seed was interrupted. Returns whether to seed it: not if it has content of its own. */
-export async function beginSeed(strapi: Core.Strapi): Promise<boolean> {
-  const progress = progressOf(strapi);
-  if (await progress.get({ key: 'begun' })) await removeContent(strapi);
-  else if ((await strapi.db.query(CATEGORY).count()) > 0) return false;
-  await progress.set({ key: 'begun', value: true });
-  return true;
 }
 
 async function publishCatalogue(strapi: Core.Strapi) {
@@ -120,16 +106,6 @@ async function publishCatalogue(strapi: Core.Strapi) {
   const former = await read<Former[]>('data/former-products.json');
   for (const data of formerEntries(former, [...crossSells.keys()])) {
     await strapi.documents(FORMER).create({ data });
-  }
-}
-
-async function removeContent(strapi: Core.Strapi) {
-  for (const type of [FORMER, FAMILY, 'api::product.product', CATEGORY]) {
-    await strapi.db.query(type).deleteMany();
-  }
-  const uploads = strapi.plugin('upload').service('upload');
-  for (const file of await strapi.db.query('plugin::upload.file').findMany()) {
-    await uploads.remove(file);
   }
 }
 
